@@ -1,7 +1,6 @@
 import { sectionAccess } from '../../features/partners/access.ts'
 import { getIntegrations } from '../../features/partners/integrations/api.ts'
 import { IntegrationsScreen } from '../../features/partners/integrations/IntegrationsScreen.tsx'
-import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
@@ -17,7 +16,7 @@ export function IntegrationsRoute() {
   return (
     <IntegrationsScreen
       {...list}
-      integrations={mapRemote(read, (answer) => answer.integrations)}
+      integrations={read}
       access={sectionAccess(project, 'integrations')}
       hrefOf={({ locationId, brandId }) => {
         if (locationId !== null) return href(locationForm, { id: locationId })

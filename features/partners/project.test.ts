@@ -4,7 +4,7 @@ import { itemAddress, projectAddress } from './address.ts'
 import { formatAddress, projectResponse, projectsResponse } from './project.ts'
 
 const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }
-const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } }).project
+const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } })
 const steps_data = [{ title: 'Phone', complete: true, message: 'Add a phone number', page: 'images' }]
 const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number', page: 'images', field: null }]
 const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
@@ -124,9 +124,9 @@ describe('PRT-02 the answer of a project', () => {
   })
 
   it('lists the projects that the person may open', () => {
-    expect(z.decode(projectsResponse, { available_projects: [{ slug: 'tern', project_name: 'Tern' }] })).toEqual({
-      projects: [{ slug: 'tern', name: 'Tern' }],
-    })
+    expect(z.decode(projectsResponse, { available_projects: [{ slug: 'tern', project_name: 'Tern' }] })).toEqual([
+      { slug: 'tern', name: 'Tern' },
+    ])
   })
 })
 

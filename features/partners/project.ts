@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orDropped } from '../shared/api/dropped.ts'
-import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, nullish, text } from '../shared/api/wire.ts'
+import { bool, fields, flag, id, inside, integer, listOf, listOrEmpty, name, optional, nullish, text } from '../shared/api/wire.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
 
@@ -85,8 +85,7 @@ const availableProject = fields({ slug: ['slug', name], name: ['project_name', n
 /** A project that the person may open. */
 export type AvailableProject = z.output<typeof availableProject>
 
-/** `{ available_projects: … }` of the wire. */
-export const projectsResponse = fields({ projects: ['available_projects', listOf(availableProject)] })
+export const projectsResponse = inside('available_projects', listOf(availableProject))
 
 const currentUser = fields({
   email: ['email', text],
@@ -160,8 +159,7 @@ const project = fields({
 /** A partner's project: the restaurants that are being set up (A §3). */
 export type Project = z.output<typeof project>
 
-/** `{ partner_project: … }` of the wire. */
-export const projectResponse = fields({ project: ['partner_project', project] })
+export const projectResponse = inside('partner_project', project)
 
 type Address = Pick<Project, 'addressOne' | 'addressTwo' | 'city' | 'state' | 'zipCode'>
 

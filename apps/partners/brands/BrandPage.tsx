@@ -14,10 +14,9 @@ export function useBrand(id: string) {
   const { slug } = useProject()
   const { read, readAgain, update } = useRead(getBrands, { path: { slug } })
   return {
-    brand: mapRemote(read, (answer) => answer.brands.find((brand) => brand.id === id) ?? null),
+    brand: mapRemote(read, (brands) => brands.find((brand) => brand.id === id) ?? null),
     readAgain,
-    update: (change: (brand: Brand) => Brand) =>
-      update((answer) => ({ brands: answer.brands.map((brand) => (brand.id === id ? change(brand) : brand)) })),
+    update: (change: (brand: Brand) => Brand) => update((brands) => brands.map((brand) => (brand.id === id ? change(brand) : brand))),
   }
 }
 

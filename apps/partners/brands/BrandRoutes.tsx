@@ -1,14 +1,6 @@
 import { type ItemAddress, brandSearch } from '../../../features/partners/address.ts'
 import { getProject } from '../../../features/partners/api.ts'
-import {
-  brandRecord,
-  deleteBrand,
-  getBrandTags,
-  getBrands,
-  getCmsProviders,
-  saveBrand,
-  verifyPopup,
-} from '../../../features/partners/brands/api.ts'
+import * as api from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
 import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
@@ -18,15 +10,14 @@ import { listSearch, useRecord, useItems } from '../records/useRecord.tsx'
 import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
 import { BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
 import { brandForm, brands } from '../addresses.ts'
 
 export function BrandsRoute() {
   const list = useItems({ search: usePageSearch(brands), to: brands, itemTo: brandForm })
-  const { read, readAgain } = useRead(getBrands, { path: { slug: list.project.slug } })
-  return <BrandsScreen {...list} brands={mapRemote(read, (answer) => answer.brands)} onRetry={readAgain} />
+  const { read, readAgain } = useRead(api.getBrands, { path: { slug: list.project.slug } })
+  return <BrandsScreen {...list} brands={read} onRetry={readAgain} />
 }
 
 export function BrandRoute() {
@@ -41,27 +32,27 @@ function BrandForms(address: ItemAddress) {
   const { slug } = project
   const path = { slug, id }
   const { brand, readAgain, update } = useBrand(id)
-  const tags = useRead(getBrandTags, {})
-  const cmsProviders = useRead(getCmsProviders, {})
+  const tags = useRead(api.getBrandTags, {})
+  const cmsProviders = useRead(api.getCmsProviders, {})
   // Whether the popup was found is read with the brand.
-  const verifying = useToasted(useWrite(verifyPopup, { invalidates: [getBrands, getProject] }), 'Your website was checked again')
+  const verifying = useToasted(useWrite(api.verifyPopup, { invalidates: [api.getBrands, getProject] }), 'Your website was checked again')
   const { page, editing } = useRecord({
     noun: 'brand',
     address,
     list: { to: brands, search: listSearch(brandSearch, address.list) },
     saved: brand.status === 'ready' ? brand.value : null,
-    draftFrom: brandRecord.draftFrom,
+    draftFrom: api.brandRecord.draftFrom,
     update,
-    save: (changes, key) => callSignedIn(saveBrand, { path, body: { brand: changes } }, { key }),
-    invalidates: [getBrands, getProject],
-    remove: (key) => callSignedIn(deleteBrand, { path }, { key }),
-    invalidatesRemoved: [getBrands, getLocations, getLocation, getProject],
+    save: (changes, key) => callSignedIn(api.saveBrand, { path, body: { brand: changes } }, { key }),
+    invalidates: [api.getBrands, getProject],
+    remove: (key) => callSignedIn(api.deleteBrand, { path }, { key }),
+    invalidatesRemoved: [api.getBrands, getLocations, getLocation, getProject],
   })
   return page(
     <BrandScreen
       brand={brand}
-      tags={mapRemote(tags.read, (answer) => answer.tags)}
-      cmsProviders={mapRemote(cmsProviders.read, ({ providers }) => providers)}
+      tags={tags.read}
+      cmsProviders={cmsProviders.read}
       project={project}
       hrefs={useBrandHrefs(id)}
       {...editing}

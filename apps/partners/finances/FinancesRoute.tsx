@@ -2,15 +2,8 @@ import { useState } from 'react'
 import { sectionAccess } from '../../../features/partners/access.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import { returnedBy, type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
-import {
-  createOAuthLink,
-  disconnectAccount,
-  getAccounts,
-  getDisconnectedProject,
-  refreshAccount,
-} from '../../../features/partners/finances/api.ts'
+import * as api from '../../../features/partners/finances/api.ts'
 import { type FinancesDialog, FinancesScreen } from '../../../features/partners/finances/FinancesScreen.tsx'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
 import { useToasted } from '../useToasted.ts'
@@ -23,19 +16,19 @@ export function FinancesRoute() {
   const project = useProject()
   const { slug } = project
   const returned = returnedBy(usePageSearch(finances))
-  const { read, readAgain } = useRead(getAccounts, { path: { slug } })
+  const { read, readAgain } = useRead(api.getAccounts, { path: { slug } })
   const without = useRead(
-    getDisconnectedProject,
+    api.getDisconnectedProject,
     returned === 'disconnected' ? { path: { slug }, query: { status: 'disconnected' } } : null,
   )
   const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const close = () => setDialog(null)
-  const financeReads = { invalidates: [getAccounts, getProject] }
-  const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
+  const financeReads = { invalidates: [api.getAccounts, getProject] }
+  const linking = useWrite(api.createOAuthLink, { invalidates: [getProject] })
   const assigning = useToasted(useWriteBy(reassign, financeReads), 'Locations saved', close)
-  const disconnecting = useToasted(useWrite(disconnectAccount, financeReads), 'Account disconnected', close)
-  const refreshing = useToasted(useWrite(refreshAccount, financeReads), 'The account was read again')
+  const disconnecting = useToasted(useWrite(api.disconnectAccount, financeReads), 'Account disconnected', close)
+  const refreshing = useToasted(useWrite(api.refreshAccount, financeReads), 'The account was read again')
 
   const connect = async (connection: Connection) => {
     const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })
@@ -44,7 +37,7 @@ export function FinancesRoute() {
   }
   return (
     <FinancesScreen
-      accounts={mapRemote(read, ({ accounts }) => accounts)}
+      accounts={read}
       locations={project.locations}
       areAll={project.sections.locations.totalCount === project.locations.length}
       access={sectionAccess(project, 'finances')}

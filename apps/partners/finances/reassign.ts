@@ -10,7 +10,7 @@ type Input = { readonly path: { readonly slug: string; readonly id: string }; re
 export async function reassign({ path, change }: Input, key: string): Promise<Answer<unknown>> {
   const read = await readFirst(getAccounts, { path: { slug: path.slug } })
   if (!read.ok) return read
-  const account = read.value.accounts.find(({ id }) => id === path.id)
+  const account = read.value.find(({ id }) => id === path.id)
   if (!account) return refused('This account is not connected any more.', 404)
   if (account.locationIds === null) return refused('We could not read which locations are paid to this account. Nothing was changed.')
   const locationIds = reassigned(account.locationIds, change)

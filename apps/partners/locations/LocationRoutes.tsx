@@ -8,7 +8,6 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useProject } from '../project/useProject.ts'
 import { listSearch, useRecord, useItems } from '../records/useRecord.tsx'
 import { LocationsScreen } from '../../../features/partners/locations/LocationsScreen.tsx'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { finances, locationForm, locations } from '../addresses.ts'
@@ -16,7 +15,7 @@ import { finances, locationForm, locations } from '../addresses.ts'
 export function LocationsRoute() {
   const list = useItems({ search: usePageSearch(locations), to: locations, itemTo: locationForm })
   const { read, readAgain } = useRead(getLocations, { path: { slug: list.project.slug } })
-  return <LocationsScreen {...list} locations={mapRemote(read, (answer) => answer.locations)} onRetry={readAgain} />
+  return <LocationsScreen {...list} locations={read} onRetry={readAgain} />
 }
 
 export function LocationRoute() {
@@ -30,16 +29,15 @@ function LocationPage(address: ItemAddress) {
   const href = useHref()
   const path = { slug: project.slug, id: address.id }
   const { read, readAgain, update } = useRead(getLocation, { path })
-  const accounts = getRows(mapRemote(useRead(getAccounts, { path: { slug: project.slug } }).read, (answer) => answer.accounts))
-  const location = mapRemote(read, (answer) => answer.location)
-  const saved = location.status === 'ready' ? location.value : null
+  const accounts = getRows(useRead(getAccounts, { path: { slug: project.slug } }).read)
+  const saved = read.status === 'ready' ? read.value : null
   const { page, editing } = useRecord({
     noun: 'location',
     address,
     list: { to: locations, search: listSearch(locationSearch, address.list) },
     saved,
     draftFrom: locationRecord.draftFrom,
-    update: (change) => update((answer) => ({ location: change(answer.location) })),
+    update,
     save: (changes, key) => callSignedIn(saveLocation, { path, body: { location: changes } }, { key }),
     invalidates: [getLocation, getLocations, getProject],
     remove: (key) => callSignedIn(deleteLocation, { path }, { key }),
@@ -48,7 +46,7 @@ function LocationPage(address: ItemAddress) {
   })
   return page(
     <LocationScreen
-      location={location}
+      location={read}
       project={project}
       accountName={accounts.find((account) => account.id === saved?.stripeAccountId)?.name ?? null}
       financesHref={href(finances)}

@@ -85,7 +85,7 @@ function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
-  const owner = read.status === 'ready' ? (read.value.project.currentUser.email ?? '') : ''
+  const owner = read.status === 'ready' ? (read.value.currentUser.email ?? '') : ''
   const router = useRouter()
   useEffect(() => {
     if (!isDataScarce()) loadAtFirstTouch(router, '/guarded')
@@ -96,7 +96,7 @@ function ProjectPages({ slug }: { readonly slug: string }) {
       title="Sign out and lose your changes?"
       text="What you typed and have not saved or sent will be removed.">
       <PartnerFrame
-        project={read.status === 'ready' ? read.value.project : null}
+        project={read.status === 'ready' ? read.value : null}
         page={page}
         hrefOf={(page) => href(pageRoutes[page])}
         onProject={(project) => go(dashboard, { project: project.slug })}>
@@ -106,10 +106,10 @@ function ProjectPages({ slug }: { readonly slug: string }) {
           ) : (
             <ListStatus of={listStatus({ read, onRetry: readAgain })}>
               {read.status === 'ready' && (
-                <CurrentProject value={read.value.project}>
+                <CurrentProject value={read.value}>
                   <Stack space="xl">
                     <RequireSession />
-                    {page !== 'dashboard' && <NextStepAfter project={read.value.project} />}
+                    {page !== 'dashboard' && <NextStepAfter project={read.value} />}
                     <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} owner={owner} />
                   </Stack>
                 </CurrentProject>
@@ -141,8 +141,7 @@ function FirstProject() {
         <FailureScreen intro={readFailureText(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )
-  const { projects } = read.value
-  const project = projectToOpen(projects)
+  const project = projectToOpen(read.value)
   if (!project)
     return (
       <PublicPage>

@@ -4,7 +4,6 @@ import { getProject } from '../../../features/partners/api.ts'
 import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../../features/partners/team/api.ts'
 import type { Invited, Member } from '../../../features/partners/team/api.ts'
 import { TeamScreen } from '../../../features/partners/team/TeamScreen.tsx'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
@@ -45,8 +44,8 @@ export function TeamRoute() {
       <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
       <TeamScreen
         {...list}
-        members={mapRemote(members.read, (answer) => answer.members)}
-        permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
+        members={members.read}
+        permissions={permissions.read}
         changer={{ email: project.currentUser.email, given: givenBy(project) }}
         inviting={inviting.submission}
         invited={invited}

@@ -18,7 +18,7 @@ export function invitations() {
     if (latest?.key !== key) {
       const team = await readFirst(getMembers, { path: { slug } })
       if (!team.ok) return team
-      latest = { key, ...withoutMembers(emails, team.value.members) }
+      latest = { key, ...withoutMembers(emails, team.value) }
     }
     const { others, skipped } = latest
     if (others.length === 0) return answered({ invited: [], skipped, unreported: [] })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { projectCall } from '../projectCall.ts'
-import { fields, flag, id, listOf, listOrEmpty, name, nothing, optional } from '../../shared/api/wire.ts'
+import { fields, flag, id, inside, listOf, listOrEmpty, name, nothing, optional } from '../../shared/api/wire.ts'
 import { type BrandTags, brandSummary, brandTags } from '../project.ts'
 import {
   type Changes,
@@ -49,14 +49,8 @@ export const brand = fields({
 /** A restaurant brand, as its partner sets it up. */
 export type Brand = z.output<typeof brand>
 
-/** `{ partner_brands: … }` of the wire. The names of the answers are our decision, after those of the requests. */
-export const brandsResponse = fields({ brands: ['partner_brands', listOf(brand)] })
-
 const cmsProvider = z.object({ value: name, label: name })
 export type CmsProvider = z.output<typeof cmsProvider>
-
-/** `{ cms_providers: … }` of the wire. Its shape is our decision. */
-export const cmsProvidersResponse = fields({ providers: ['cms_providers', listOf(cmsProvider)] })
 
 export const tagNames = ({ cuisine, mood, other }: BrandTags, ids: readonly string[]): readonly string[] =>
   [...cuisine, ...mood, ...other].flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
@@ -71,19 +65,21 @@ export const brandParts = (brandTags: BrandTags, providers: readonly CmsProvider
     },
   })
 
-export const getBrands = projectCall({ method: 'GET', path: '/brands.json', response: brandsResponse })
+// The names of the answers are our decision, after those of the requests, and so is the shape of the providers.
+
+export const getBrands = projectCall({ method: 'GET', path: '/brands.json', response: inside('partner_brands', listOf(brand)) })
 
 export const getBrandTags = endpoint({
   method: 'GET',
   path: '/api/v6/brand_tags.json',
-  response: fields({ tags: ['brand_tags', brandTags] }),
+  response: inside('brand_tags', brandTags),
   auth: 'required',
 })
 
 export const getCmsProviders = endpoint({
   method: 'GET',
   path: '/api/v6/cms_providers.json',
-  response: cmsProvidersResponse,
+  response: inside('cms_providers', listOf(cmsProvider)),
   auth: 'required',
 })
 

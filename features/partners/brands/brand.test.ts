@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { getLogoId, logoKinds } from '../images/logo.ts'
-import { brandParts, brandRecord, brandsResponse, cmsProvidersResponse } from './api.ts'
+import { brandParts, brandRecord, getBrands, getCmsProviders } from './api.ts'
 import { toggleFavorite, toggleTag } from './TagPicker.tsx'
 
 const wire = {
@@ -25,7 +25,7 @@ const wire = {
   cms_provider: 'squarespace',
   lock_version: '3',
 }
-const { brands } = z.decode(brandsResponse, { partner_brands: [wire, { id: 102, brand_name: 'Lark' }, { id: 103 }] })
+const brands = z.decode(getBrands.response, { partner_brands: [wire, { id: 102, brand_name: 'Lark' }, { id: 103 }] })
 const [whole, bare] = brands
 const { form, draftFrom } = brandRecord
 if (!whole || !bare) throw new Error('A brand was not read.')
@@ -54,7 +54,7 @@ describe('PRT-05 the answer of the brands', () => {
       cmsProvider: 'squarespace',
       version: '3',
     })
-    expect(z.encode(brandsResponse, { brands: [whole] })).toEqual({ partner_brands: [wire] })
+    expect(z.encode(getBrands.response, [whole])).toEqual({ partner_brands: [wire] })
   })
   it('may leave out all but its name', () => {
     const { id, name, tagIds, favoriteTagIds, galleryImageIds, steps, noColorAlteration, isPopupComplete, ...rest } = bare
@@ -64,7 +64,7 @@ describe('PRT-05 the answer of the brands', () => {
   })
   it('goes with what a website can be built with', () => {
     const providers = [{ value: 'wix', label: 'Wix' }]
-    expect(z.decode(cmsProvidersResponse, { cms_providers: [...providers, { value: 'other' }] })).toEqual({ providers })
+    expect(z.decode(getCmsProviders.response, { cms_providers: [...providers, { value: 'other' }] })).toEqual(providers)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createProject } from '../examples/createProject.ts'
-import { brandsResponse } from './api.ts'
+import { getBrands } from './api.ts'
 import { brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
 import { brandSearch } from '../address.ts'
 import { foundPage } from '../records/listPage.ts'
@@ -54,7 +54,7 @@ describe('PRT-13 the list of brands', () => {
 
 describe('PRT-05 a brand in its list', () => {
   const steps_data = [{ title: 'Website', complete: false }]
-  const { brands } = z.decode(brandsResponse, {
+  const brands = z.decode(getBrands.response, {
     partner_brands: [{ id: 101, brand_name: 'Lark', tag_ids: [4, 1], steps_data, popup_complete: true }],
   })
   const project_locations = [

@@ -79,15 +79,7 @@ const titles = {
   integrations: { title: 'Integrations', noun: 'location' },
 } as const
 
-export function DashboardScreen({
-  project,
-  hrefOf,
-  isSubmitShown,
-  submission,
-  onShowSubmit,
-  onHideSubmit,
-  onSubmit,
-}: DashboardScreenProps) {
+export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: DashboardScreenProps) {
   const ready = getReadiness(project)
   const step = nextStep(project)
   const { label, tone } = statusBadge(project.status)
@@ -143,14 +135,14 @@ export function DashboardScreen({
         </Section>
       )}
       <ConfirmWrite
-        open={isSubmitShown}
+        open={props.isSubmitShown}
         title="Submit for review?"
         text={<Text>We check your locations, brands and finances. While we do, nothing can be changed here.</Text>}
-        submission={submission}
+        submission={props.submission}
         confirmLabel="Submit for review"
         pendingLabel="Submitting your project"
-        onConfirm={onSubmit}
-        onCancel={onHideSubmit}
+        onConfirm={props.onSubmit}
+        onCancel={props.onHideSubmit}
       />
     </Screen>
   )

@@ -19,4 +19,4 @@ const wire = {
 
 /** A project for tests: with these fields of the wire, and else open and without anything in it. */
 export const createProject = (fields: Readonly<Record<string, unknown>> = {}): Project =>
-  z.parse(projectResponse, { partner_project: { ...wire, ...fields } }).project
+  z.parse(projectResponse, { partner_project: { ...wire, ...fields } })

@@ -42,27 +42,30 @@ export type FinancesScreenProps = {
   onRetry: () => void
 }
 
-/** The notice for a person who comes back. It never claims success, because the account shows its own status. */
+type Notice = { readonly tone: 'warning' | 'info'; readonly title?: string; readonly text: string }
+
+/** The notices for a person who comes back. They never claim success, because the account shows its own status. */
+const notices: Readonly<Record<Exclude<Returned, 'no'>, Notice>> = {
+  expired: {
+    tone: 'warning',
+    title: 'That link had expired',
+    text: 'Nothing was connected. Connect the account again below: you get a fresh link.',
+  },
+  disconnected: {
+    tone: 'warning',
+    title: 'You left the payment provider without connecting an account',
+    text: 'Nothing was changed. You can connect one whenever you like.',
+  },
+  back: { tone: 'info', text: 'You are back from the payment provider. Below is what it says about your accounts now.' },
+}
+
 function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: boolean }) {
   if (returned === 'no') return null
   if (isReading) return <Spinner label="Asking the payment provider how the account is now" showLabel />
-  if (returned === 'expired') {
-    return (
-      <Alert tone="warning" live="polite" title="That link had expired">
-        Nothing was connected. Connect the account again below: you get a fresh link.
-      </Alert>
-    )
-  }
-  if (returned === 'disconnected') {
-    return (
-      <Alert tone="warning" live="polite" title="You left the payment provider without connecting an account">
-        Nothing was changed. You can connect one whenever you like.
-      </Alert>
-    )
-  }
+  const { text, ...notice } = notices[returned]
   return (
-    <Alert tone="info" live="polite">
-      You are back from the payment provider. Below is what it says about your accounts now.
+    <Alert {...notice} live="polite">
+      {text}
     </Alert>
   )
 }

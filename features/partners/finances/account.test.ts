@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { accountsResponse, linkResponse } from './api.ts'
+import { createOAuthLink, getAccounts } from './api.ts'
 import { financesAddress } from '../address.ts'
 import { returnedBy } from './connection.ts'
 
 describe('PRT-08 the answer of the accounts', () => {
   const account = { id: 801, name: 'Harbor LLC', status: 'connected', reason: 'All good.', partner_location_ids: [301, 302] }
-  const read = (change: object) => z.parse(accountsResponse, { partner_stripe_accounts: [{ ...account, ...change }] }).accounts
+  const read = (change: object) => z.parse(getAccounts.response, { partner_stripe_accounts: [{ ...account, ...change }] })
 
   it('is read with the locations that are paid to an account', () => {
     expect(read({})).toEqual([{ id: '801', name: 'Harbor LLC', status: 'connected', reason: 'All good.', locationIds: ['301', '302'] }])
@@ -30,17 +30,17 @@ describe('PRT-08 the answer of the accounts', () => {
 
 describe('PRT-08 a link to the payment provider', () => {
   it.each(['https://provider.example/connect', 'http://localhost/connect', '/provider'])('leads to %s', (url) => {
-    expect(z.decode(linkResponse, { url })).toEqual({ url, expiresAt: null })
+    expect(z.decode(createOAuthLink.response, { url })).toEqual({ url, expiresAt: null })
   })
   it.each(['http://provider.example', 'javascript:alert("https://x.example")', 'ftp://x.example', '//x.example', 'provider', ''])(
     'never leads to %j',
     (url) => {
-      expect(z.safeDecode(linkResponse, { url }).success).toBe(false)
+      expect(z.safeDecode(createOAuthLink.response, { url }).success).toBe(false)
     },
   )
   it('PRT-15 may expire', () => {
     const expires_at = '2026-11-20T18:30:00.000Z'
-    expect(z.decode(linkResponse, { url: '/provider', expires_at })).toMatchObject({ expiresAt: new Date(expires_at) })
+    expect(z.decode(createOAuthLink.response, { url: '/provider', expires_at })).toMatchObject({ expiresAt: new Date(expires_at) })
   })
 })
 

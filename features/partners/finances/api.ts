@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, id, listOf, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, inside, listOf, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
@@ -33,13 +33,11 @@ export const account = fields({
 /** An account at the payment provider, to which locations are paid. */
 export type Account = z.output<typeof account>
 
-/** `{ partner_stripe_accounts: … }` of the wire. */
-export const accountsResponse = fields({ accounts: ['partner_stripe_accounts', listOf(account)] })
-
-/** A page of the payment provider, where an account is connected. */
-export const linkResponse = fields({ url: ['url', link], expiresAt: ['expires_at', optional(timestamp)] })
-
-export const getAccounts = projectCall({ method: 'GET', path: '/partner_stripe_accounts.json', response: accountsResponse })
+export const getAccounts = projectCall({
+  method: 'GET',
+  path: '/partner_stripe_accounts.json',
+  response: inside('partner_stripe_accounts', listOf(account)),
+})
 
 export const getDisconnectedProject = projectCall({
   method: 'GET',
@@ -52,7 +50,8 @@ export const createOAuthLink = projectCall({
   method: 'POST',
   path: '/oauth_links/',
   query: fields({ locationId: ['location_id', z.optional(z.string())], all: ['all_locations', z.optional(z.literal('true'))] }),
-  response: linkResponse,
+  /** A page of the payment provider, where an account is connected. */
+  response: fields({ url: ['url', link], expiresAt: ['expires_at', optional(timestamp)] }),
 })
 
 export const assignLocations = projectCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, id, integer, listOf, listOrEmpty, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, inside, integer, listOf, listOrEmpty, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
 import { changedVersion, writtenVersion } from '../records/record.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { logoKinds } from './logo.ts'
@@ -21,11 +21,11 @@ export type BrandImage = z.output<typeof picture>
 
 export const logo = fields({ id: ['id', id], url: ['image_url', name] })
 
-/** `{ brand_images, logos }` of the wire: every picture of the project, and the logos of its brands. */
-export const libraryResponse = fields({ images: ['brand_images', listOf(picture)], logos: ['logos', listOrEmpty(logo)] })
-export type ImageLibrary = z.output<typeof libraryResponse>
+/** Every picture of the project, and the logos of its brands. */
+const library = fields({ images: ['brand_images', listOf(picture)], logos: ['logos', listOrEmpty(logo)] })
+export type ImageLibrary = z.output<typeof library>
 
-export const getBrandImages = projectCall({ method: 'GET', path: '/brand_images.json', response: libraryResponse })
+export const getBrandImages = projectCall({ method: 'GET', path: '/brand_images.json', response: library })
 
 export const signUpload = projectCall({
   method: 'POST',
@@ -39,10 +39,7 @@ export const addBrandImage = projectCall({
   body: fields({
     image: ['partner_brand_image', fields({ url: ['image', z.string()], group: ['tag_group', z.string()], name: ['name', z.string()] })],
   }),
-  response: z.pipe(
-    z.object({ brand_image: z.object({ id }) }),
-    z.transform(({ brand_image }) => brand_image.id),
-  ),
+  response: inside('brand_image', inside('id', id)),
 })
 
 export const selectImages = projectCall({

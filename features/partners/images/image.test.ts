@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { libraryResponse } from './api.ts'
+import { getBrandImages } from './api.ts'
 
 describe('PRT-06 the answer of the pictures', () => {
   const picture = { id: 501, image_url: '/dusk.svg', tag_group: 'mood', name: 'The bar at dusk', width: '2400' }
-  const read = (...brand_images: readonly object[]) => z.parse(libraryResponse, { brand_images })
+  const read = (...brand_images: readonly object[]) => z.parse(getBrandImages.response, { brand_images })
 
   it('is read with the pictures and the logos', () => {
-    expect(z.parse(libraryResponse, { brand_images: [picture], logos: [{ id: 601, image_url: '/logo.svg' }] })).toEqual({
+    expect(z.parse(getBrandImages.response, { brand_images: [picture], logos: [{ id: 601, image_url: '/logo.svg' }] })).toEqual({
       images: [{ id: '501', url: '/dusk.svg', group: 'mood', name: 'The bar at dusk', width: 2400 }],
       logos: [{ id: '601', url: '/logo.svg' }],
     })

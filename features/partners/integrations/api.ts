@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, listOf, name, optional, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, inside, listOf, name, optional, text } from '../../shared/api/wire.ts'
 import { projectCall } from '../projectCall.ts'
 
 // The answer's shape is our decision: the specification names the call alone.
@@ -18,10 +18,11 @@ const integration = fields({
 /** A system that the project is connected to: the till of a location, or the website of a brand. */
 export type Integration = z.output<typeof integration>
 
-/** `{ integrations: … }` of the wire. */
-export const integrationsResponse = fields({ integrations: ['integrations', listOf(integration)] })
-
-export const getIntegrations = projectCall({ method: 'GET', path: '/integrations.json', response: integrationsResponse })
+export const getIntegrations = projectCall({
+  method: 'GET',
+  path: '/integrations.json',
+  response: inside('integrations', listOf(integration)),
+})
 
 /** Names that do not follow from the value of the wire. */
 const names: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { fields, id, nothing, wireNames } from '../../shared/api/wire.ts'
+import { fields, id, inside, nothing, wireNames } from '../../shared/api/wire.ts'
 import { placeResponse, placesResponse, sentRestaurant } from './place.ts'
 
 export const autocompletePlaces = endpoint({
@@ -34,10 +34,7 @@ export const createLead = endpoint({
   method: 'POST',
   path: '/api/v5/leads',
   body: fields({ lead: ['lead', fields({ ...lead, placeId: ['place_id', z.nullable(z.string())] })] }),
-  response: z.pipe(
-    z.object({ lead: z.object({ id }) }),
-    z.transform(({ lead }) => lead.id),
-  ),
+  response: inside('lead', inside('id', id)),
 })
 
 export const saveLeadData = endpoint({
@@ -51,10 +48,7 @@ export const createLinkToken = endpoint({
   method: 'POST',
   path: '/api/v6/plaid/create_link_token',
   body: fields({ leadId: ['lead_id', z.string()] }),
-  response: z.pipe(
-    z.object({ link_token: id }),
-    z.transform(({ link_token }) => link_token),
-  ),
+  response: inside('link_token', id),
 })
 
 export const exchangePublicToken = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, id, listOf, name, sentAs, text, wireNames } from '../../shared/api/wire.ts'
+import { fields, id, inside, listOf, name, sentAs, text, wireNames } from '../../shared/api/wire.ts'
 import { phoneDigits, zipCode } from '../project.ts'
 
 // The specification names these calls and their requests (A §7). Their answers are our decision.
@@ -9,10 +9,7 @@ const place = fields({ id: ['id', id], name: ['name', name], address: ['address'
 export type Place = z.output<typeof place>
 
 /** `{ places: … }` of the wire. */
-export const placesResponse = z.pipe(
-  z.object({ places: listOf(place) }),
-  z.transform(({ places }) => places),
-)
+export const placesResponse = inside('places', listOf(place))
 
 /** The restaurant's fields in a lead's form. */
 const described = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, id, listOf, nothing, optional } from '../../shared/api/wire.ts'
+import { fields, id, inside, listOf, nothing, optional } from '../../shared/api/wire.ts'
 import { locationSummary, zipCode } from '../project.ts'
 import {
   type Changes,
@@ -53,19 +53,23 @@ export const location = fields({ ...locationSummary, ...locationRecord.read, str
 /** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>
 
-/** `{ partner_project_locations: … }` of the wire. The names of the answers are our decision, after those of the requests. */
-export const locationsResponse = fields({ locations: ['partner_project_locations', listOf(location)] })
-
-/** `{ partner_project_location: … }` of the wire. */
-export const locationResponse = fields({ location: ['partner_project_location', location] })
-
 /** The parts to choose from after two people changed a location. */
 export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
   locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })
 
-export const getLocations = projectCall({ method: 'GET', path: '/locations.json', response: locationsResponse })
+// The names of the answers are our decision, after those of the requests.
 
-export const getLocation = projectCall({ method: 'GET', path: '/locations/{id}.json', response: locationResponse })
+export const getLocations = projectCall({
+  method: 'GET',
+  path: '/locations.json',
+  response: inside('partner_project_locations', listOf(location)),
+})
+
+export const getLocation = projectCall({
+  method: 'GET',
+  path: '/locations/{id}.json',
+  response: inside('partner_project_location', location),
+})
 
 export const saveLocation = projectCall({
   method: 'PUT',

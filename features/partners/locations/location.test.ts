@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createProject } from '../examples/createProject.ts'
-import { locationParts, locationRecord, locationResponse, locationsResponse } from './api.ts'
+import { getLocation, getLocations, locationParts, locationRecord } from './api.ts'
 import { locationRow } from './LocationsScreen.tsx'
 
 const wire = {
@@ -32,8 +32,8 @@ const brands = [
   { id: '101', name: 'Harbor' },
 ]
 const { form, draftFrom } = locationRecord
-const whole = z.decode(locationResponse, { partner_project_location: wire }).location
-const bare = z.decode(locationResponse, { partner_project_location: { id: 302, name: 'Mill Street' } }).location
+const whole = z.decode(getLocation.response, { partner_project_location: wire })
+const bare = z.decode(getLocation.response, { partner_project_location: { id: 302, name: 'Mill Street' } })
 
 describe('PRT-04 the answer of a location', () => {
   it('is read with every field, and is written as it was', () => {
@@ -59,7 +59,7 @@ describe('PRT-04 the answer of a location', () => {
       stripeAccountId: '801',
       version: '3',
     })
-    expect(z.encode(locationResponse, { location: whole })).toEqual({ partner_project_location: wire })
+    expect(z.encode(getLocation.response, whole)).toEqual({ partner_project_location: wire })
   })
   it('may leave out all but its name', () => {
     const { id, name, steps, isPosComplete, ...rest } = bare
@@ -67,7 +67,7 @@ describe('PRT-04 the answer of a location', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]))
   })
   it('is one of a list', () => {
-    expect(z.decode(locationsResponse, { partner_project_locations: [wire, { id: 9 }] })).toEqual({ locations: [whole] })
+    expect(z.decode(getLocations.response, { partner_project_locations: [wire, { id: 9 }] })).toEqual([whole])
   })
 })
 

@@ -25,49 +25,39 @@ type ReadOnlyProps<D extends Draft> = {
 
 /** The read-only fields as text, with the reason. */
 export function ReadOnly<D extends Draft>({ why, groups, parts, saved, editing }: ReadOnlyProps<D>) {
-  const unsaved = unsavedParts(parts, editing.restored, saved)
+  const [isDiscarded, setDiscarded] = useState(false)
+  const unsaved = isDiscarded ? [] : unsavedParts(parts, editing.restored, saved)
   const discard = () => {
+    setDiscarded(true)
     editing.onEdit(null)
     editing.onUnsaved(false)
   }
   return (
     <Stack space="lg">
       <Alert tone="info">{why}</Alert>
-      {unsaved.length > 0 && <Unsaved parts={unsaved} onDiscard={discard} />}
+      {unsaved.length > 0 && (
+        // The text stays, so that they can give it to somebody who may save it.
+        <Alert tone="warning" live="assertive" title="Your changes were not saved">
+          <Stack space="sm">
+            You could edit this when you typed them, and cannot any more. Copy them for someone who can.
+            <DescriptionList items={unsaved.map(({ label, text }) => ({ term: label, detail: text || 'Nothing' }))} />
+            <Inline space="sm">
+              <CopyButton
+                text={unsaved.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+                label="Copy my changes"
+                copiedLabel="Copied"
+                deniedLabel="Your browser does not let us copy. Please select the text."
+              />
+              <TextButton onClick={discard}>Discard my changes</TextButton>
+            </Inline>
+          </Stack>
+        </Alert>
+      )}
       {groups.map(({ title, facts }) => (
         <Section key={title} title={title}>
           <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail || 'None' }))} />
         </Section>
       ))}
     </Stack>
-  )
-}
-
-type UnsavedProps = { readonly parts: ReturnType<typeof unsavedParts>; readonly onDiscard: () => void }
-
-/** The text stays, so that they can give it to somebody who may save it. */
-function Unsaved({ parts, onDiscard }: UnsavedProps) {
-  const [isDiscarded, setDiscarded] = useState(false)
-  if (isDiscarded) return null
-  const discard = () => {
-    setDiscarded(true)
-    onDiscard()
-  }
-  return (
-    <Alert tone="warning" live="assertive" title="Your changes were not saved">
-      <Stack space="sm">
-        You could edit this when you typed them, and cannot any more. Copy them for someone who can.
-        <DescriptionList items={parts.map(({ label, text }) => ({ term: label, detail: text || 'Nothing' }))} />
-        <Inline space="sm">
-          <CopyButton
-            text={parts.map(({ label, text }) => `${label}: ${text}`).join('\n')}
-            label="Copy my changes"
-            copiedLabel="Copied"
-            deniedLabel="Your browser does not let us copy. Please select the text."
-          />
-          <TextButton onClick={discard}>Discard my changes</TextButton>
-        </Inline>
-      </Stack>
-    </Alert>
   )
 }

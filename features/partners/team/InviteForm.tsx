@@ -45,19 +45,9 @@ const addresses = z.pipe(
 )
 export const inviteSchema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
 
-export function InviteForm({
-  permissions,
-  least: leastOne,
-  members,
-  inviting,
-  invited,
-  onInvite,
-  typed,
-  onTyped,
-  onUnsaved,
-}: InviteFormProps) {
+export function InviteForm({ permissions, members, inviting, invited, onInvite, typed, onTyped, onUnsaved, ...props }: InviteFormProps) {
   // The least is the default, also where the chosen one may not be given any more. Without a least one somebody has to choose.
-  const least = leastOne?.value ?? ''
+  const least = props.least?.value ?? ''
   const [initial] = useState(typed)
   const { register, onValid, formState, submission, watch, setValue, getValues, reset } = useDraftForm({
     schema: inviteSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, flag, id, listOf, listOrEmpty, name, nothing, optional, orElse, text, wireNames } from '../../shared/api/wire.ts'
+import { fields, flag, id, inside, listOf, listOrEmpty, name, nothing, optional, orElse, text, wireNames } from '../../shared/api/wire.ts'
 import { permissionValue } from '../project.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
@@ -16,15 +16,9 @@ export const member = fields({
 /** A person who works on the project, or is invited to. */
 export type Member = z.output<typeof member>
 
-/** `{ team_members: … }` of the wire. */
-export const membersResponse = fields({ members: ['team_members', listOf(member)] })
-
 const permission = z.object({ value: permissionValue, label: name, abilities: optional(z.array(name)) })
 
 export type Permission = Readonly<z.output<typeof permission>>
-
-/** `{ permissions: … }` of the wire. */
-export const permissionsResponse = fields({ permissions: ['permissions', listOf(permission)] })
 
 const skipped = z.codec(
   z.union([z.object({ email: name, reason: text }), name]),
@@ -33,13 +27,13 @@ const skipped = z.codec(
 )
 
 /** The result of the invitations: existing members are skipped. */
-export const invitedResponse = fields({ invited: ['invited', listOrEmpty(name)], skipped: ['skipped', listOrEmpty(skipped)] })
+const invitedResponse = fields({ invited: ['invited', listOrEmpty(name)], skipped: ['skipped', listOrEmpty(skipped)] })
 /** The server's answer lacks the invited addresses in `unreported`. */
 export type Invited = z.output<typeof invitedResponse> & { readonly unreported: readonly string[] }
 
-export const getMembers = projectCall({ method: 'GET', path: '/team_members.json', response: membersResponse })
+export const getMembers = projectCall({ method: 'GET', path: '/team_members.json', response: inside('team_members', listOf(member)) })
 
-export const getPermissions = projectCall({ method: 'GET', path: '/permissions.json', response: permissionsResponse })
+export const getPermissions = projectCall({ method: 'GET', path: '/permissions.json', response: inside('permissions', listOf(permission)) })
 
 const invitation = { email: ['email', z.string()], permission: ['permissions', z.string()] } as const
 

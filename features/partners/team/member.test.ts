@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { invitedResponse, membersResponse, permissionsResponse } from './api.ts'
+import { getMembers, getPermissions, inviteMembers } from './api.ts'
 import { reasonToStay } from './team.ts'
 
 const membersWith = (...permissions: readonly unknown[]) =>
-  z.decode(membersResponse, {
+  z.decode(getMembers.response, {
     team_members: permissions.map((held, index) => ({ member_id: index, email: `${index}@x.example`, permissions: held })),
-  }).members
+  })
 
 describe('PRT-10 the answer of the team', () => {
   it('is read with people and invitations', () => {
     const ines = { member_id: 1, name: 'Ines Farrow', email: 'ines@x.example', permissions: 'admin' }
     const invited = { member_id: 2, email: 'jonah@x.example', pending: true }
-    expect(z.decode(membersResponse, { team_members: [ines, invited, { member_id: 3 }] })).toEqual({
-      members: [
-        { id: '1', name: 'Ines Farrow', email: 'ines@x.example', permission: 'admin', isPending: false },
-        { id: '2', name: null, email: 'jonah@x.example', permission: '', isPending: true },
-      ],
-    })
+    expect(z.decode(getMembers.response, { team_members: [ines, invited, { member_id: 3 }] })).toEqual([
+      { id: '1', name: 'Ines Farrow', email: 'ines@x.example', permission: 'admin', isPending: false },
+      { id: '2', name: null, email: 'jonah@x.example', permission: '', isPending: true },
+    ])
   })
   it('is read with the permissions that people can have', () => {
     const admin = { value: 'admin', label: 'Admin', abilities: ['Manage the team'] }
-    expect(z.decode(permissionsResponse, { permissions: [admin, { value: 'viewer', label: 'Viewer' }] })).toEqual({
-      permissions: [admin, { value: 'viewer', label: 'Viewer', abilities: null }],
-    })
+    expect(z.decode(getPermissions.response, { permissions: [admin, { value: 'viewer', label: 'Viewer' }] })).toEqual([
+      admin,
+      { value: 'viewer', label: 'Viewer', abilities: null },
+    ])
   })
   it.each([
     ['admin', 'admin'],
@@ -41,7 +40,7 @@ describe('PRT-10 the answer of the team', () => {
     expect(membersWith(held)).toMatchObject([{ permission }])
   })
   it.each([['Admin'], [' admin']])('PRT-11 is read with the value %j of a permission', (value) => {
-    expect(z.decode(permissionsResponse, { permissions: [{ value, label: 'Admin' }] })).toMatchObject({ permissions: [{ value: 'admin' }] })
+    expect(z.decode(getPermissions.response, { permissions: [{ value, label: 'Admin' }] })).toMatchObject([{ value: 'admin' }])
   })
   it('keeps the last admin, however the permissions are spelled', () => {
     const by = { email: null, given: ['admin', 'editor'] }
@@ -56,8 +55,10 @@ describe('PRT-10 the answer of the team', () => {
       { email: 'cy@x.example', reason: 'already a member' },
       { email: 'di@x.example', reason: null },
     ]
-    expect(z.decode(invitedResponse, { invited: ['ada@x.example'], skipped })).toEqual({ invited: ['ada@x.example'], skipped })
-    expect(z.decode(invitedResponse, {})).toEqual({ invited: [], skipped: [] })
-    expect(z.decode(invitedResponse, { skipped: ['bo@x.example'] })).toMatchObject({ skipped: [{ email: 'bo@x.example', reason: null }] })
+    expect(z.decode(inviteMembers.response, { invited: ['ada@x.example'], skipped })).toEqual({ invited: ['ada@x.example'], skipped })
+    expect(z.decode(inviteMembers.response, {})).toEqual({ invited: [], skipped: [] })
+    expect(z.decode(inviteMembers.response, { skipped: ['bo@x.example'] })).toMatchObject({
+      skipped: [{ email: 'bo@x.example', reason: null }],
+    })
   })
 })

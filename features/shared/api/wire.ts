@@ -32,6 +32,10 @@ export function fields<const F extends Fields>(named: F) {
   })
 }
 
+/** The value of the only field of an answer: `inside('places', listOf(place))` reads and writes `{ places }` as the list. */
+export const inside = <S extends z.ZodMiniType>(wireName: string, schema: S) =>
+  z.codec(fields({ value: [wireName, schema] }), z.custom<z.output<S>>(), { decode: ({ value }) => value, encode: (value) => ({ value }) })
+
 /** The wire's name of each field, to find the field that a refusal names. */
 export const wireNames = <const F extends Fields>(named: F): { readonly [K in keyof F & string]: string } =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them

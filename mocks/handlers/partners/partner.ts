@@ -40,15 +40,15 @@ export function forPartner<Answer>(
 
 /** Answers the calls of the partner portal's project, locations and brands. */
 export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
-  handle(api.getProjects, (_, request) => signedIn(store, request, (partner) => ({ projects: listProjects(partner) }))),
-  handle(locationsApi.getLocations, ({ path: { slug } }, request) =>
-    forPartner(store, request, slug, () => ({ locations: locationsIn(store, slug) })),
-  ),
+  handle(api.getProjects, (_, request) => signedIn(store, request, (partner) => listProjects(partner))),
+  handle(locationsApi.getLocations, ({ path: { slug } }, request) => forPartner(store, request, slug, () => locationsIn(store, slug))),
   handle(locationsApi.getLocation, ({ path: { slug, id } }, request) =>
-    forPartner(store, request, slug, () => {
-      const location = locationsIn(store, slug).find((each) => each.id === id)
-      return location ? { location } : refuse('This location is not there any more.', 404)
-    }),
+    forPartner(
+      store,
+      request,
+      slug,
+      () => locationsIn(store, slug).find((each) => each.id === id) ?? refuse('This location is not there any more.', 404),
+    ),
   ),
   handle(locationsApi.saveLocation, ({ path: { slug, id }, body }, request) =>
     forPartner(store, request, slug, (project) => saveLocation(store, project, id, body.location)),
@@ -65,13 +65,13 @@ export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
   handle(brandsApi.verifyPopup, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (project) => verifyPopup(store, project, body.brandId)),
   ),
-  handle(brandsApi.getBrandTags, (_, request) => signedIn(store, request, () => ({ tags: brandTagExamples }))),
-  handle(brandsApi.getCmsProviders, (_, request) => signedIn(store, request, () => ({ providers: cmsProviderExamples }))),
-  handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => ({ brands: brandsIn(store, slug) }))),
+  handle(brandsApi.getBrandTags, (_, request) => signedIn(store, request, () => brandTagExamples)),
+  handle(brandsApi.getCmsProviders, (_, request) => signedIn(store, request, () => cmsProviderExamples)),
+  handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => brandsIn(store, slug))),
   handle(api.submitProject, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (project) =>
       (body.project.status === undefined ? recordSubmitShown : submit)(store, project, body.project.shownAt),
     ),
   ),
-  handle(api.getProject, ({ path: { slug } }, request) => forPartner(store, request, slug, (project) => ({ project }))),
+  handle(api.getProject, ({ path: { slug } }, request) => forPartner(store, request, slug, (project) => project)),
 ]

@@ -25,7 +25,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
       return access.canEdit ? answer() : refuse(access.why, 403)
     })
   const disconnectedProject = handle(financesApi.getDisconnectedProject, ({ path: { slug } }, request) =>
-    forPartner(store, request, slug, (project) => ({ project })),
+    forPartner(store, request, slug, (project) => project),
   )
   return [
     handle(financesApi.getAccounts, ({ path: { slug } }, request) =>
