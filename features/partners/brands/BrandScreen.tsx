@@ -1,4 +1,4 @@
-import { isolated } from '../../../ui/isolated.ts'
+import { isolatedList } from '../../../ui/isolated.ts'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -97,7 +97,7 @@ function getConsequences({ id }: Brand, { locations }: BrandProject): readonly s
   if (names.length === 0) return ['No location belongs to it. Its images and logos are deleted too.']
   const others = names.length - mostNamed
   const named = [...names.slice(0, mostNamed), ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])]
-  const list = new Intl.ListFormat('en-US').format(named.map(isolated))
+  const list = isolatedList(named)
   return [
     names.length === 1
       ? `${list} belongs to it, and stays without a brand.`

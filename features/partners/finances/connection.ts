@@ -1,4 +1,4 @@
-import { isolated } from '../../../ui/isolated.ts'
+import { isolated, isolatedList } from '../../../ui/isolated.ts'
 import type { FinancesAddress } from '../address.ts'
 import type { Account } from './api.ts'
 
@@ -24,8 +24,6 @@ export function connectionName(connection: Connection, locations: readonly Named
   return getNames([connection.id], locations)[0] ?? 'this location'
 }
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names.map(isolated))
-
 /**
  * The locations that a connection takes from accounts other than `to`, as text; null for none. Accounts that were not read
  * are null.
@@ -39,10 +37,12 @@ export function getMoves(
   const isAskedFor = (id: string) => connection.for === 'all' || connection.id === id
   const moves = others.flatMap(({ name, locationIds }) => {
     const names = getNames((locationIds ?? []).filter(isAskedFor), locations)
-    return names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${isolated(name)} now, and will move.`]
+    return names.length === 0
+      ? []
+      : [`${isolatedList(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${isolated(name)} now, and will move.`]
   })
   const unread = others.filter(({ locationIds }) => locationIds === null).map(({ name }) => name)
-  const mayMove = unread.length === 0 ? [] : [`We could not read what is paid to ${list(unread)} now: it may move.`]
+  const mayMove = unread.length === 0 ? [] : [`We could not read what is paid to ${isolatedList(unread)} now: it may move.`]
   return [...moves, ...mayMove].join(' ') || null
 }
 

@@ -1,4 +1,4 @@
-import { isolated } from '../../../ui/isolated.ts'
+import { isolatedList } from '../../../ui/isolated.ts'
 import * as z from 'zod/mini'
 import { plainEmail } from '../../shared/contact/email.ts'
 import type { Invited, Member, Permission } from './api.ts'
@@ -52,8 +52,6 @@ export function withoutMembers(emails: readonly string[], members: readonly Memb
   }
 }
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names.map(isolated))
-
 /** The result for each address that was sent. */
 export function inviteResult(sent: readonly string[], said: Omit<Invited, 'unreported'>): Invited {
   const named = new Set([...said.invited, ...said.skipped.map(({ email }) => email)].map((email) => email.toLowerCase()))
@@ -64,9 +62,11 @@ export function inviteResult(sent: readonly string[], said: Omit<Invited, 'unrep
 export function newsOfInvitations({ invited, skipped, unreported }: Invited): string {
   const reasons = skipped.map(({ email, reason }) => (reason === null ? email : `${email} (${reason})`))
   const news = [
-    ...(invited.length > 0 ? [`Invited: ${list(invited)}.`] : unreported.length === 0 ? ['No one was invited.'] : []),
-    ...(skipped.length > 0 ? [`Skipped: ${list(reasons)}.`] : []),
-    ...(unreported.length > 0 ? [`We do not know whether these were invited: ${list(unreported)}. The list above shows who is.`] : []),
+    ...(invited.length > 0 ? [`Invited: ${isolatedList(invited)}.`] : unreported.length === 0 ? ['No one was invited.'] : []),
+    ...(skipped.length > 0 ? [`Skipped: ${isolatedList(reasons)}.`] : []),
+    ...(unreported.length > 0
+      ? [`We do not know whether these were invited: ${isolatedList(unreported)}. The list above shows who is.`]
+      : []),
   ]
   return news.join(' ')
 }

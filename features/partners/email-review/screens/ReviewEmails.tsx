@@ -1,4 +1,4 @@
-import { isolated } from '../../../../ui/isolated.ts'
+import { isolated, isolatedList } from '../../../../ui/isolated.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -14,8 +14,7 @@ type Props = Omit<EditRequestFormProps, 'onSubmit' | 'isSecond'> & { review: Rev
 
 /** The people who may approve, for a reader who may not. */
 function OnlyOwners({ owners }: { owners: readonly string[] }) {
-  const names =
-    owners.length === 0 ? 'an owner of the brand' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners.map(isolated))
+  const names = owners.length === 0 ? 'an owner of the brand' : isolatedList(owners, 'disjunction')
   return <Alert tone="info">{`Only ${names} can approve these emails. You can ask for changes.`}</Alert>
 }
 
