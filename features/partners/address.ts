@@ -11,18 +11,12 @@ export const projectAddress = z.object({ project: searchText })
 export const itemAddress = z.object({ id: searchText, list: searchText, field: searchText })
 export type ItemAddress = z.output<typeof itemAddress>
 
-export const locationSearch = z.object({
-  q: searchText,
-  page: pageNumber,
-  sort: searchText,
-  /** A brand's id. */
-  brand: searchText,
-  show: searchText,
-})
-export type LocationSearch = z.output<typeof locationSearch>
-
 export const brandSearch = z.object({ q: searchText, page: pageNumber, sort: searchText, show: searchText })
 export type BrandSearch = z.output<typeof brandSearch>
+
+/** `brand` is a brand's id. */
+export const locationSearch = z.extend(brandSearch, { brand: searchText })
+export type LocationSearch = z.output<typeof locationSearch>
 
 const [firstGroup] = imageGroups
 

@@ -28,23 +28,15 @@ export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: orde
 
 /** The result of a dry run. */
 export const dryRunResponse = z.pipe(
-  z.object({
-    recipients_count: count,
-    value: orderSum,
-    discount: numeric,
-    total: orderSum,
-    sends_at: nullish(timestamp),
-    expires_on: expiryOnTheWire,
+  fields({
+    count: ['recipients_count', count],
+    value: ['value', orderSum],
+    percent: ['discount', numeric],
+    total: ['total', orderSum],
+    sendsAt: ['sends_at', nullish(timestamp)],
+    expiresOn: ['expires_on', expiryOnTheWire],
   }),
-  z.transform(({ recipients_count, value, discount, total, sends_at, expires_on }) => ({
-    count: recipients_count,
-    value,
-    percent: discount,
-    savings: cents(value - total),
-    total,
-    sendsAt: sends_at,
-    expiresOn: expires_on,
-  })),
+  z.transform((run) => ({ ...run, savings: cents(run.value - run.total) })),
 )
 export type DryRun = z.output<typeof dryRunResponse>
 

@@ -1,6 +1,11 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type { Columns } from './columns.ts'
-import { TypedSpelling } from './spelling/SpellingChoice.tsx'
+import { SpellingChoice } from './spelling/SpellingChoice.tsx'
 import type { Upload } from './upload.ts'
 
 export type ListQuestionProps = {
@@ -21,5 +26,19 @@ export type ListQuestionProps = {
 export function ListQuestion({ upload, onCancelUpload, ...props }: ListQuestionProps) {
   if (upload.status === 'columns') return <ColumnChoice {...props} upload={upload} onCancel={onCancelUpload} />
   const { onReading, onAddRows } = props
-  return <TypedSpelling spelling={upload.spelling} onReading={onReading} onAdd={() => onAddRows('add')} onCancel={onCancelUpload} />
+  return (
+    <Section title="Check the names">
+      <Card>
+        <Stack space="md">
+          <SpellingChoice spelling={upload.spelling} onReading={onReading} />
+          <Stack space="sm">
+            <Button wide icon="add" onClick={() => onAddRows('add')}>
+              Add to the list
+            </Button>
+            <TextButton onClick={onCancelUpload}>Go back without adding them</TextButton>
+          </Stack>
+        </Stack>
+      </Card>
+    </Section>
+  )
 }

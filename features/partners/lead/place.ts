@@ -34,7 +34,4 @@ export const sentRestaurant = fields({ placeId: ['place_id', sentText], ...sentA
 export type Restaurant = Omit<z.output<typeof details>, 'placeId'> & { readonly placeId: string | null }
 
 /** `{ place: … }` of the wire. */
-export const placeResponse = z.pipe(
-  z.object({ place: details }),
-  z.transform(({ place }): Restaurant => place),
-)
+export const placeResponse = inside('place', details)

@@ -86,6 +86,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
               </Alert>
             )}
             <MemberTable
+              {...props}
               members={mapRemote(members, (all) => all.filter(({ name, email }) => holds([name, email], text)))}
               all={getRows(members)}
               permissions={known}
@@ -93,26 +94,13 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
               sort={props.search.sort}
               onSort={(sort) => props.onSearch({ sort })}
               isBusy={props.changing.phase === 'sending'}
-              onPermission={props.onPermission}
-              onResend={props.onResend}
               onRemove={props.onRemoving}
-              onRetry={props.onRetry}
             />
           </Stack>
         </Section>
         {given.length > 0 && (
           <Section title="Invite people">
-            <InviteForm
-              permissions={given}
-              least={getLeast(given, changer.given)}
-              members={getRows(members)}
-              inviting={props.inviting}
-              invited={props.invited}
-              onInvite={props.onInvite}
-              typed={props.typed}
-              onTyped={props.onTyped}
-              onUnsaved={props.onUnsaved}
-            />
+            <InviteForm {...props} permissions={given} least={getLeast(given, changer.given)} members={getRows(members)} />
           </Section>
         )}
         <Section title="What each permission allows">

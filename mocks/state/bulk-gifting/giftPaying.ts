@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
-import { type dryRunResponse, type GiftChargeWire, type orderBody, paidOrderBody } from '../../../features/bulk-gifting/pay/giftOrder.ts'
+import { type GiftChargeWire, type orderBody, paidOrderBody } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { giftBill, defaultTerms } from '../../../features/bulk-gifting/terms.ts'
 import { cents, orderSum } from '../../../features/shared/money/money.ts'
 import { post } from '../ledger/ledger.ts'
@@ -23,7 +23,7 @@ const getSendTime = ({ sendOn, timeZone }: Order): string | null =>
   sendOn === null ? null : new Date(getMorning(sendOn, timeZone)).toISOString()
 
 /** The price and the effects of the order. */
-export function dryRun(store: Store, order: Order): z.input<typeof dryRunResponse> | Refused {
+export function dryRun(store: Store, order: Order) {
   const { country, recipients, amount } = order
   if (recipients.length === 0 || recipients.length > 50_000) return refuse('An order has 1 to 50,000 recipients.')
   const bill = giftBill(cents(recipients.length * amount), defaultTerms(country).tiers)

@@ -1,10 +1,5 @@
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
-import { Button } from '../../../../ui/Button/Button.tsx'
-import { Card } from '../../../../ui/Card/Card.tsx'
 import { RadioTiles } from '../../../../ui/RadioTiles/RadioTiles.tsx'
-import { Section } from '../../../../ui/Section/Section.tsx'
-import { Stack } from '../../../../ui/Stack/Stack.tsx'
-import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import type { Spelling } from './spelling.ts'
 
 type ChoiceProps = { spelling: Spelling; onReading: (id: string) => void }
@@ -27,26 +22,5 @@ export function SpellingChoice({ spelling: { readings, chosen }, onReading }: Ch
       value={chosen}
       onChange={({ target }) => onReading(target.value)}
     />
-  )
-}
-
-type Props = ChoiceProps & { onAdd: () => void; onCancel: () => void }
-
-/** The question about typed or pasted rows, before they are in the list. */
-export function TypedSpelling({ onAdd, onCancel, ...choice }: Props) {
-  return (
-    <Section title="Check the names">
-      <Card>
-        <Stack space="md">
-          <SpellingChoice {...choice} />
-          <Stack space="sm">
-            <Button wide icon="add" onClick={onAdd}>
-              Add to the list
-            </Button>
-            <TextButton onClick={onCancel}>Go back without adding them</TextButton>
-          </Stack>
-        </Stack>
-      </Card>
-    </Section>
   )
 }
