@@ -19,11 +19,9 @@ import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
 import { pageOf } from '../records/listPage.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
-import { Gallery } from './Gallery.tsx'
 import type { ImageGroup } from './groups.ts'
 import type { BrandImage } from './api.ts'
-import { Hero } from './Hero.tsx'
-import { ImageTiles } from './ImageTiles.tsx'
+import { Gallery, Hero, ImageTiles } from './Pictures.tsx'
 
 export type BrandImagesScreenProps = {
   brand: Pick<Brand, 'name' | 'heroImageId'>
