@@ -6,7 +6,3 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
  * reorder the sum or the number beside it. Others have no invisible marks, so that a copied sentence is what it looks like.
  */
 export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name)
-
-/** Names in a sentence: `Ada, Bao, and Cy`. */
-export const isolatedList = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat('en-US', { type }).format(names.map(isolated))

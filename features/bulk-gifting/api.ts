@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberResponse } from '../checkout/wire/memberWire.ts'
-import { endpoint, signedInCalls } from '../shared/api/endpoint.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
 import { withEmailOrPhone } from './emailOrPhone.ts'

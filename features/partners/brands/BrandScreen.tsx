@@ -1,4 +1,4 @@
-import { isolatedList } from '../../../ui/isolated.ts'
+import { isolatedList } from '../../../ui/isolatedList.ts'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'

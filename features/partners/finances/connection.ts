@@ -1,4 +1,5 @@
-import { isolated, isolatedList } from '../../../ui/isolated.ts'
+import { isolated } from '../../../ui/isolated.ts'
+import { isolatedList } from '../../../ui/isolatedList.ts'
 import type { FinancesAddress } from '../address.ts'
 import type { Account } from './api.ts'
 

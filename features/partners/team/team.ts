@@ -1,4 +1,4 @@
-import { isolatedList } from '../../../ui/isolated.ts'
+import { isolatedList } from '../../../ui/isolatedList.ts'
 import * as z from 'zod/mini'
 import { plainEmail } from '../../shared/contact/email.ts'
 import type { Invited, Member, Permission } from './api.ts'

@@ -3,7 +3,7 @@ import type { ParameterOf } from '../links/pathWith.ts'
 import { isRefusal } from './answers/isRefusal.ts'
 import { serverMessage } from './answers/serverMessage.ts'
 
-type Schema = z.ZodMiniType
+export type Schema = z.ZodMiniType
 
 /** One call of the API, as data. The schemas are codecs: they decode a response, and encode a query and a body. */
 export type Endpoint<
@@ -47,7 +47,8 @@ export type InputOf<E> =
 /** The answer of a call, in domain values. */
 export type OutputOf<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
 
-type Parts<Path, Response, Query, Body> = {
+/** The parts of a call, without its defaults. */
+export type Parts<Path, Response, Query, Body> = {
   method: Endpoint['method']
   path: Path
   response: Response
@@ -72,22 +73,6 @@ export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> &
   const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', endsSession: true, ownAccount: false } as const
   return { ...defaults, messageOf: serverMessage, refuses: isRefusal, ...parts }
 }
-
-/** Describes calls that need a signed-in person, and whose paths begin alike. */
-export const signedInCalls =
-  <const Start extends string>(start: Start) =>
-  <
-    const Path extends string,
-    Response extends Schema,
-    Query extends Schema | undefined = undefined,
-    Body extends Schema | undefined = undefined,
-  >(
-    parts: Omit<Parts<Path, Response, Query, Body>, 'auth'>,
-  ): Endpoint<`${Start}${Path}`, Response, Query, Body> => ({
-    ...endpoint<Path, Response, Query, Body>(parts),
-    path: `${start}${parts.path}`,
-    auth: 'required',
-  })
 
 /** The same call with a value made of its answer. The cache of reads does not tell them apart: the input alone decides the value. */
 export const withAnswer = <Path extends string, T, U, Query extends Schema | undefined, Body extends Schema | undefined>(

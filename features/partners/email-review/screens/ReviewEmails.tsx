@@ -1,4 +1,5 @@
-import { isolated, isolatedList } from '../../../../ui/isolated.ts'
+import { isolated } from '../../../../ui/isolated.ts'
+import { isolatedList } from '../../../../ui/isolatedList.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
