@@ -23,16 +23,6 @@ it('SPL-01 pays a part with its own tip, and the rest stays due', () => {
   expect(amountsOf({ useCash: false }).breakdown).toMatchObject({ cash: 0, charged: 122_88 })
 })
 
-it('SPL-01 shows the whole bill while a part cannot be paid, and says so', () => {
-  const { part, breakdown } = amountsOf({ part: { kind: 'amount', typed: 'half' } })
-  expect([part.kind, breakdown.paying]).toEqual(['invalid', 103_68])
-})
-
-it('counts no tip that cannot be paid', () => {
-  const { tip, breakdown } = amountsOf({ tip: { kind: 'own', amount: cents(10) } })
-  expect([tip.kind, breakdown.tip]).toEqual(['invalid', 0])
-})
-
 it('DIN-01 POS-09 uses a reward whose minimum the bill and its tip reach, on its last day at the restaurant', () => {
   const claimOf = (changed: Partial<typeof offer>, timeZone = venue.timeZone) => {
     const at = { ...venue, timeZone, offers: [{ ...offer, ...changed }] }
