@@ -79,7 +79,6 @@ describe('CHK-04 a refused payment', () => {
     [401, guest, null],
     [410, guest, { kind: 'expired' }],
     [412, guest, { kind: 'repriced', because: 'The price has changed.', promoCode: 'ACCEPTED' }],
-    [422, guest, null],
   ] as const)('with %d leads to its place', (status, asked, to) => {
     expect(ending?.(because(status), asked)).toEqual(to)
   })

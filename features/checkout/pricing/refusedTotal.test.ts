@@ -5,11 +5,6 @@ import { repricingAfter } from './refusedTotal.ts'
 const after = (promoCode: string | null, refusal: Partial<Refused>) =>
   repricingAfter({ kind: 'refused', status: 422, message: null, ...refusal }, promoCode)
 
-it('CHK-04 another total is read with the code, and explained in the server’s words', () => {
-  expect(after('SPRING10', { status: 412 })).toEqual({ because: 'The price has changed.', promoCode: 'SPRING10' })
-  expect(after(null, { status: 412, message: 'Prices have gone up.' })).toEqual({ because: 'Prices have gone up.', promoCode: null })
-})
-
 it.each([
   ['EAT', 'Please repeat your details.'],
   ['EAT', 'There was a great deal of traffic. Please try again.'],

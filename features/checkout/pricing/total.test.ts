@@ -3,12 +3,10 @@ import { expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
-import { orderIn } from '../order.ts'
-import { orderResponse } from '../wire/orderWire.ts'
 import { after, repriced } from '../examples/events.ts'
 import { buyer, checkoutWith, details, orderFor } from '../examples/examples.ts'
 import { purchaseBy } from '../purchaseToPay.ts'
-import { isCodeTaken, isFree, payLabel, priceLines } from './total.ts'
+import { isFree, payLabel, priceLines } from './total.ts'
 
 const credit = orderFor('credit')
 const opened = checkoutWith(credit)
@@ -23,14 +21,6 @@ it('CHK-04 another total than the buyer agreed to is reported after a reload, un
   expect(after(read, { type: 'paymentBegun' })).toMatchObject({ status: 'payment', notice: null })
   expect(after(atCard, { type: 'reloaded' }, costs(5_000))).toMatchObject({ status: 'payment', notice: null })
   expect(after(atCard, repriced, { type: 'reloaded' }, costs(50_000))).toMatchObject({ status: 'payment', notice })
-})
-
-const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 36, credit_to_give: 50 }
-const ordered = (code: string) => orderIn('USD')(orderResponse.parse({ purchase_option: { ...wire, code } }))
-
-it('CHK-03 a promo code has changed the price also if the server changes its upper and lower case', () => {
-  expect(isCodeTaken({ order: ordered('SPRING10'), askedCode: 'spring10' })).toBe(true)
-  expect(isCodeTaken({ order: ordered('OTHER'), askedCode: 'spring10' })).toBe(false)
 })
 
 it('CHK-04 an order with nothing to pay, now or later, needs no card; its button has no price', () => {

@@ -33,18 +33,6 @@ describe('CHK-05 a gift card that a guest bought on this device, after a fresh v
     expect(transition(states.readingPurchase, given(buyer.email))).toEqual([states.readingPurchase])
   })
 
-  it('is left by who did not buy it, and stays recorded: it was not shown', () => {
-    expect(transition(asked, { type: 'unresolvedLeft' })).toMatchObject([
-      { status: 'loading' },
-      { type: 'loadOrder', link },
-      { type: 'startNextPayment' },
-    ])
-  })
-
-  it('is asked again after a reload', () => {
-    expect(after(asked, { type: 'reloaded' }, paidBy(hashPayer(buyer.email)), read)).toEqual(asked)
-  })
-
   it('asks nobody about credit', () => {
     expect(after(guest, paidBy(hashPayer(buyer.email)), loaded)).toMatchObject({ status: 'confirmation' })
   })

@@ -5,7 +5,7 @@ import { hashPayer } from '../../payment/wire/hashPayer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'
-import { buyer, orderFor, passwordRight, purchase } from '../examples/examples.ts'
+import { buyer, orderFor, passwordRight } from '../examples/examples.ts'
 import { known, link, loaded, member, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
@@ -15,12 +15,6 @@ const guest = () => begin({ link, isMember: false, timeZone: 'UTC' })[0]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 
 describe('NET-08 an attempt that has paid', () => {
-  it('is confirmed at once if it is what the buyer pays for', () => {
-    expect(transition(payment, boughtWith()(payment))).toMatchObject([
-      { status: 'confirmation', purchase: { ...purchase, giftRight: null }, visit: { order: { pay: 4_500 } } },
-    ])
-  })
-
   it.each([
     'loading',
     'notSubscription',
@@ -40,13 +34,6 @@ describe('NET-08 an attempt that has paid', () => {
     expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember' }])
   })
 
-  it('is read to its end, whatever other attempt has paid meanwhile, and once', () => {
-    const { attempt, receipt } = paidEarlier
-    expect(transition(readingPurchase, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt })).toEqual([readingPurchase])
-    expect(transition(purchaseUnread, boughtWith()(payment))).toEqual([purchaseUnread])
-    for (const state of [readingPurchase, purchaseUnread]) expect(transition(state, paidEarlier)).toEqual([state])
-  })
-
   it('by another buyer of the same option is read, too', () => {
     const { attempt, receipt } = boughtWith()(payment)
     expect(after(payment, { type: 'paid', attempt: { ...attempt, buyer: 'another' }, receipt })).toMatchObject({
@@ -63,17 +50,6 @@ describe('NET-08 an attempt that has paid', () => {
     expect(transition(readingPurchase, { type: 'retry' })).toEqual([readingPurchase])
   })
 
-  it('is confirmed, too, where the buyer has bought the same before', () => {
-    const { attempt, receipt } = boughtWith()(payment)
-    // An answer may leave out the purchase's id.
-    const unnamed = after(payment, boughtWith({ giftRight: null })(payment))
-    for (const state of [confirmation, unnamed])
-      expect(
-        after(state, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt: { ...receipt, giftRight: null } }),
-      ).toMatchObject({ status: 'readingPurchase', paidBy: shortHash('attempt-2') })
-    expect(transition(unnamed, boughtWith({ giftRight: null })(payment))).toEqual([unnamed])
-  })
-
   it('tells nothing of its buyer to another one: no address, no balance and no password', () => {
     const confirmed = { email: 'ada.moreau@mail.example', balance: cents(9_000), passwordRight }
     const { attempt, receipt } = boughtWith(confirmed)(payment)
@@ -85,12 +61,6 @@ describe('NET-08 an attempt that has paid', () => {
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
       purchase: confirmed,
     })
-  })
-
-  it('is confirmed at its own amount at the payment, too', () => {
-    const { attempt, receipt } = boughtWith({ charged: null, toCharge: null })(payment)
-    const paid = after(payment, { type: 'paid', attempt: { ...attempt, amount: cents(4_000) }, receipt })
-    expect(paid).toMatchObject({ purchase: { charged: 4_000 }, visit: { order: { pay: 4_000 } } })
   })
 
   it('is confirmed with what was bought, at its own amount, whatever the option costs now', () => {

@@ -3,7 +3,7 @@ import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
-import { after, expired, notPaid } from '../examples/events.ts'
+import { after, notPaid } from '../examples/events.ts'
 import { buyer } from '../examples/examples.ts'
 import { link, order, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
@@ -28,20 +28,6 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   })
 
   it.each<[string, CheckoutEvent, string | null, string | null, string]>([
-    [
-      'with the server’s message',
-      because('Prices have gone up'),
-      'ASKED',
-      'ACCEPTED',
-      `Prices have gone up. It was $45.00, and is $50.00 now. ${look}`,
-    ],
-    [
-      'with a refused code',
-      because('This promo code has ended!', null),
-      null,
-      null,
-      `This promo code has ended! Without it the price is $50.00: it was $45.00. ${look}`,
-    ],
     [
       'with a refused coupon',
       because('The coupon was used.', null),
@@ -76,11 +62,8 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   })
 
   it.each<[Parameters<typeof failed>[0], CheckoutState['status']]>([
-    [{ kind: 'refused', status: 404, message: null }, 'expired'],
     [{ kind: 'refused', status: 410, message: null }, 'expired'],
     [{ kind: 'refused', status: 422, message: null }, 'payment'],
-    [{ kind: 'refused', status: 429, message: null }, 'payment'],
-    [{ kind: 'server' }, 'payment'],
   ])('leads on if the new total cannot be read: %j', (failure, status) => {
     const at = after(states.payment, changed, { type: 'loadOrderAnswered', answer: failed(failure) })
     expect(at.status).toBe(status)
@@ -89,11 +72,4 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
         notice: 'The price has changed. We could not read the new total, and nothing was charged. Please try again.',
       })
   })
-})
-
-it('a reload reads the price again, also of an option that had expired, and keeps the buyer’s details and step', () => {
-  const [reading, command] = transition(states.payment, { type: 'reloaded' })
-  expect(command).toMatchObject({ type: 'loadOrder' })
-  expect(after(reading, costs(4_000, 'ACCEPTED'))).toMatchObject({ status: 'payment', buyer, visit: { order: { pay: 4_000 } } })
-  expect(transition(after(states.payment, expired), { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
 })
