@@ -4,12 +4,6 @@ import { claimOffer, lookUpClaim, sendSmsCode } from './api.ts'
 
 const read = (body: unknown) => (claimOffer.refuses(body) ? 'refused' : (z.safeParse(claimOffer.response, body).data ?? 'unconfirmed'))
 
-it('CLM-25 a claim’s message is a notice only beside an answer that says of the claim', () => {
-  const error = 'This unique code was claimed before.'
-  expect(read({ account_exists: true, used: false, error })).toEqual({ accountExists: true, used: false, notice: error })
-  expect(read({ error })).toBe('refused')
-})
-
 it.each([
   { account_exists: true, errors: ['No.'] },
   { account_exists: true, success: false },

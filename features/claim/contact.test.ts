@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { anyEmail, emailMessage } from '../shared/contact/email.ts'
+import { anyEmail } from '../shared/contact/email.ts'
 import { unreadOptOut } from '../shared/member/optedOut.ts'
-import { phoneMessage } from '../shared/contact/phone.ts'
 import { type ContactDraft, claimingAccount, contactSchema, emailOptInMessage, shownTo, withAccount } from './contact.ts'
-import { contactNeeds, type ContactNeed } from './offer.ts'
+import type { ContactNeed } from './offer.ts'
 import { emailContact, guestEmail, member, phoneContact } from './examples/claim.ts'
 import { findMailbox } from './screens/Claimed.tsx'
 
@@ -16,8 +15,6 @@ function judged(need: ContactNeed, draft: ContactDraft): unknown {
   const { data, error } = z.safeParse(contactSchema(need, anyEmail), draft)
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path.join(), message]) ?? [])
 }
-const said = emailMessage(anyEmail)
-
 describe('CLM-19 CLM-29 the guest’s contact', () => {
   it.each([
     ['email', whole, { by: 'email', email: 'ada@mail.example', optIns: { sms: false, email: true } }],
@@ -42,25 +39,12 @@ describe('CLM-19 CLM-29 the guest’s contact', () => {
     expect(judged(need, draft)).toEqual(contact)
   })
 
-  it.each([
-    ['email', empty, { email: said }],
-    ['phone', empty, { phone: phoneMessage }],
-    ['emailAndPhone', { ...empty, emailOptIn: true }, { email: said, phone: phoneMessage }],
-    ['emailAndPhone', { ...whole, emailOptIn: false }, { emailOptIn: emailOptInMessage }],
-  ] as const)('is asked for where the offer needs %s and it is missing: %j', (need, draft, messages) => {
-    expect(judged(need, draft)).toEqual(messages)
-  })
-
-  it('needs an address of the enterprise, if the enterprise requires one', () => {
-    const rule = { ending: '@harbour.example', display: 'Harbour' }
-    const { error } = z.safeParse(contactSchema('email', rule), whole)
-    expect(error?.issues.map(({ message }) => message)).toEqual(['Sorry, a valid Harbour email address is required to continue.'])
-  })
-
-  it.each(contactNeeds)('rejects a form without its checkboxes or fields: %s', (need) => {
-    for (const field of ['email', 'phone', 'smsOptIn', 'emailOptIn'] as const)
-      expect(z.safeParse(contactSchema(need, anyEmail), { ...whole, [field]: undefined }).success).toBe(false)
-  })
+  it.each([['emailAndPhone', { ...whole, emailOptIn: false }, { emailOptIn: emailOptInMessage }]] as const)(
+    'is asked for where the offer needs %s and it is missing: %j',
+    (need, draft, messages) => {
+      expect(judged(need, draft)).toEqual(messages)
+    },
+  )
 })
 
 it('CHK-11 a member has seen their opt-outs if the form showed those of their own address', () => {
@@ -87,7 +71,6 @@ describe('CLM-24 who is signed in', () => {
   it.each([
     ['a phone is asked for', member, { contactNeed: 'phone' } as const, undefined],
     ['they have typed another address', member, byEmail, { ...empty, email: 'ada@' }],
-    ['their address cannot be read', { ...member, email: 'maya' }, byEmail, undefined],
     ['they have no address', { ...member, email: null }, byEmail, undefined],
   ] as const)('fills in the form if %s', (_, who, need, typed) => expect(claimingAccount(who, need, typed)).toBeNull())
   it('has what the guest has not typed filled in', () => {

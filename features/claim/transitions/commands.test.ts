@@ -165,12 +165,4 @@ describe('NET-08 CLM-17 the steps before the claim, and their commands', () => {
   ])('returns to the idle form, without its password, when the page reloads: %o', (state, form) => {
     expect(transition(state, { type: 'reloaded' })).toEqual([form])
   })
-
-  it('sends no claim code that the offer does not need', () => {
-    const [, command] = transition(
-      { ...byEmail, draft: { ...draft, claimCode: '' } },
-      on('validateEmail', answered({ existingUser: false })),
-    )
-    expect(command).toMatchObject({ type: 'claim', request: { claimCode: null } })
-  })
 })

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/api/answers/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'
-import { emailContact, newDraft, offer, draft } from '../examples/claim.ts'
+import { emailContact, newDraft, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
-import { on } from '../testing/stepRow.ts'
 import { canGoBack, transition } from '../transition.ts'
-
-const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
 describe('reaching the guest', () => {
   it('CLM-24 NET-13 who is signed in claims with one press, and leaves no address in the form', () => {
@@ -20,13 +16,6 @@ describe('reaching the guest', () => {
     expect(transition({ ...form, submission: { phase: 'sending', contact: emailContact } }, submitted)).toHaveLength(1)
     const forNewcomers = { ...form, draft: newDraft({ offer: { ...form.draft.offer, newUsersOnly: true } }) }
     expect(transition(forNewcomers, submitted)).toMatchObject([{ status: 'returnUserNewUserOnly' }])
-  })
-
-  it('CLM-27 a member learns that an offer is for new members before signing in', () => {
-    const newOnly = { ...draft, offer: { ...offer, newUsersOnly: true } }
-    const sent = { ...variants.emailInputFilled, draft: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
-    const known = on('validateEmail', answered({ existingUser: true }))
-    expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
   })
 })
 
@@ -54,9 +43,6 @@ describe('while an answer is awaited', () => {
   it('CLM-22 no other code can be requested or submitted: each code belongs to one text message', () => {
     const resending = { ...states.smsVerification, secondsToResend: 0, submission: { phase: 'resending' } } as const
     assertUntouched(resending, { type: 'resendCode' }, { type: 'smsCodeTyped', text: '1' }, { type: 'smsCodeSubmitted', text: '123456' })
-  })
-  it('CLM-18 the claim code cannot change while it is checked', () => {
-    assertUntouched(asking.claimCode, { type: 'claimCodeSubmitted', text: 'OTHER' })
   })
   it('CLM-24 the password cannot change while it is checked', () => {
     assertUntouched(asking.authentication, { type: 'passwordSubmitted', text: 'other1' })
