@@ -10,13 +10,6 @@ async function comeFromOtherSite(page: Page): Promise<void> {
 
 const expectOtherSite = (page: Page) => expect(page).toHaveURL(/\?from=elsewhere$/)
 
-test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once', async ({ page }) => {
-  await comeFromOtherSite(page)
-  await on.openOffer(page, 'WELCOME25')
-  await page.goBack()
-  await expectOtherSite(page)
-})
-
 test(
   'CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and leaves from the first step',
   { tag: '@engines' },
@@ -80,18 +73,6 @@ test('CLM-01 CLM-12 CLM-18 Back after a wrong claim code goes to its field, even
   await on.expectScreen(page, 'newUserNoLongerAvailable')
   await page.goBack()
   await expect(on.claimCodeField(page)).toHaveValue('LUNCH')
-})
-
-test('CLM-14 CLM-05 Back from a final screen does not return to the form', async ({ page, guest }) => {
-  await comeFromOtherSite(page)
-  await page.goto('claim/')
-  await on.offerCodeField(page).fill('WELCOME25')
-  await on.button(page, 'Find my offer').click()
-  await on.submitEmail(page, guest.email)
-  await on.expectScreen(page, 'emailClaimSuccess')
-  await on.expectTidied(page)
-  await page.goBack()
-  await expectOtherSite(page)
 })
 
 test('CLM-14 CLM-17 a browser that is slow to go back stays on the page when the claim moves on', async ({ page, guest, sandbox }) => {

@@ -2,25 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
-import { takeClock } from '../e2e/time.ts'
-
 const appScript = /\/assets\/LazyScreens-[^/]+\.js$/
-
-test('NET-07 NET-08 a claim that is not answered in time is repeated with its key, and claims once', async ({ page, guest, sandbox }) => {
-  await takeClock(page)
-  await on.openOffer(page, 'WELCOME25')
-  const slow = await hold(page, '/claim_offer')
-  await on.submitEmail(page, guest.email)
-  await slow.reached
-  await page.clock.fastForward(10_000)
-  await expect(on.heading(page)).toHaveText('Your claim did not arrive')
-  // The first claim may still arrive, so the only action is to repeat it with the same key.
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
-  await slow.letGo()
-  await on.button(page, 'Claim now').click()
-  await on.expectScreen(page, 'emailClaimSuccess')
-  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
-})
 
 test('NET-07 a phone that goes offline keeps the page and what was typed, and continues when it is online again', async ({
   page,
@@ -54,17 +36,6 @@ function countDocuments(page: Page): { asked: number } {
   return count
 }
 
-test('NET-07 one reload fetches a script that a deployment removed', async ({ page, guest }) => {
-  const count = countDocuments(page)
-  await page.route(appScript, (route) => (count.asked > 1 ? route.continue() : route.fulfill({ status: 404 })))
-  await on.openOffer(page, 'WELCOME25')
-  await on.emailField(page).click()
-  await expect.poll(() => count.asked).toBe(2)
-  await on.submitEmail(page, guest.email)
-  await on.expectScreen(page, 'emailClaimSuccess')
-  expect(count.asked).toBe(2)
-})
-
 test('NET-07 a script that does not load while offline does not lose the page', async ({ page, guest }) => {
   const count = countDocuments(page)
   let lineIsGone = true
@@ -85,32 +56,30 @@ test('NET-07 a script that does not load while offline does not lose the page', 
 
 test.describe('without a script', () => {
   test.use({ tolerated: [/dynamically imported module/] })
-  const script = 'NET-08 a script that stays missing while the claim is made'
-  const arrivals = [
-    ['before', 'loses no claim that does not arrive any more'],
-    ['after', 'loses no claim that has arrived, whenever its answer comes'],
-  ] as const
-  for (const [when, outcome] of arrivals)
-    test(`${script} ${outcome}`, async ({ page, guest, sandbox }) => {
-      const count = countDocuments(page)
-      let isMissing = true
-      await page.route(appScript, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
-      await on.openOffer(page, 'WELCOME25')
-      // The page's own reload comes first, and does not help. What is pressed before it has ended would be lost with the old page.
-      const reloaded = page.waitForEvent('load')
-      await on.emailField(page).click()
-      await reloaded
-      expect(count.asked).toBe(2)
-      const claim = await hold(page, '/claim_offer', when)
-      await on.submitEmail(page, guest.email)
-      await claim.reached
-      await expect(on.heading(page)).toHaveText('Something went wrong...')
-      // The page that fails has aborted its requests.
-      await claim.letGo()
-      isMissing = false
-      await on.button(page, 'Try again').click()
-      if (when === 'before') await on.button(page, 'Claim now').click()
-      await on.expectScreen(page, 'emailClaimSuccess')
-      expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
-    })
+
+  test('NET-08 a script that stays missing while the claim is made loses no claim that has arrived, whenever its answer comes', async ({
+    page,
+    guest,
+    sandbox,
+  }) => {
+    const count = countDocuments(page)
+    let isMissing = true
+    await page.route(appScript, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
+    await on.openOffer(page, 'WELCOME25')
+    // The page's own reload comes first, and does not help. What is pressed before it has ended would be lost with the old page.
+    const reloaded = page.waitForEvent('load')
+    await on.emailField(page).click()
+    await reloaded
+    expect(count.asked).toBe(2)
+    const claim = await hold(page, '/claim_offer', 'after')
+    await on.submitEmail(page, guest.email)
+    await claim.reached
+    await expect(on.heading(page)).toHaveText('Something went wrong...')
+    // The page that fails has aborted its requests.
+    await claim.letGo()
+    isMissing = false
+    await on.button(page, 'Try again').click()
+    await on.expectScreen(page, 'emailClaimSuccess')
+    expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+  })
 })

@@ -31,15 +31,6 @@ test('PUB-03 LOC-01 the map of those that take the pass, dark, is used by keyboa
   await expect(list.getByRole('listitem')).toHaveCount(5)
 })
 
-test('NET-07 PUB-03 restaurants that cannot be read are read by another try', async ({ page, sandbox }) => {
-  await sandbox.fault({ name: 'serverError', path: '/api/v5/map' })
-  await page.goto('embed/map')
-  await expect(page.getByText('We could not load the restaurants')).toBeVisible()
-  await sandbox.calm()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Restaurants in Austin' })).toBeFocused()
-})
-
 test(
   'PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it',
   { tag: '@engines' },

@@ -66,29 +66,6 @@ const history = (page: Page) => page.getByRole('list', { name: 'Refunds of this 
 const guestAt = (location: number, { retry, repeatEachIndex }: TestInfo) =>
   `managers/diner-profile?location_id=${location + 10 * (retry + repeatEachIndex)}&user_id=9000`
 
-test('NET-08 MGR-11 MGR-17 a refund whose answer was lost is looked up: it is made once, although pressed twice', async ({
-  page,
-  sandbox,
-}, info) => {
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/refunds')) sent += 1
-  })
-  await page.goto(guestAt(712, info))
-  await signIn(page, sandbox, '12125550192')
-  await page.getByRole('row').nth(1).getByRole('link').click()
-  await askRefund(page)
-  // Chromium sends again by itself what breaks off once.
-  await sandbox.fault({ name: 'lostAnswer', path: '/refunds' })
-  await confirm(page).dblclick()
-  await expect(page.getByText('Refunded $10.00')).toBeVisible()
-  await expect(heading(page, 'Ada Moreau')).toBeVisible()
-  await expect(page.getByText('−$10.00')).toHaveCount(1)
-  expect(sent).toBe(1)
-  await page.getByRole('row').filter({ hasText: 'Partially Refunded' }).getByRole('link').click()
-  await expect(history(page)).toHaveCount(1)
-})
-
 test('NET-08 MGR-17 a refund whose answer and look-up were lost is looked up after a reload, and no other is possible before', async ({
   page,
   sandbox,

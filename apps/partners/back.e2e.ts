@@ -16,16 +16,3 @@ test('PUB-04 Back leads from the form to the search, and then away; what was typ
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
-
-test('NET-13 Back from a new password leads to the sign-in, with the address that was typed', async ({ page }) => {
-  await page.goto('partners/join')
-  await page.goto('partners/login')
-  await page.getByLabel('Email').fill('ines@')
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('ines@')
-  await page.goBack()
-  await expect(page.getByLabel('Name of your restaurant')).toBeVisible()
-})

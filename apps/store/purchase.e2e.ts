@@ -93,16 +93,6 @@ test('CAL-02 PUR-03 the tier nearest to the calculator’s amount, and not above
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('PUR-02 EML-02 a double press subscribes to a sold-out restaurant once', async ({ page, guest, sandbox }) => {
-  await page.goto('store/?project=soldout')
-  await page.getByLabel('Email').fill(guest.email)
-  await page.getByRole('button', { name: 'Tell me when' }).dblclick()
-  await expect(page.getByText('Thank you')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Thank you')).toBeVisible()
-  expect(await sandbox.inquiriesOf(guest.email)).toBe(1)
-})
-
 test('ENT-06 the first part of the host changes the headline and the tab', { tag: '@each-enterprise' }, async ({ page, baseURL }) => {
   const at = (prefix: string) => new URL('store/', (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
   await page.goto(at('give'))
@@ -129,19 +119,6 @@ test(
     expect(sent).toEqual([])
   },
 )
-
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 360, height: 560 } })
-
-  test('NET-07 PUR-12 a refusal of an amount is in view', async ({ page, sandbox }) => {
-    await page.goto('store/?project=bonuspercent')
-    await amountField(page).fill(String(ownAmount()))
-    await sandbox.fault({ name: 'serverError', path: '/open_amount_offers' })
-    await pay(page).click()
-    await expect(page.getByRole('alert')).toBeInViewport(wholly)
-    await expect(pay(page)).toBeInViewport(wholly)
-  })
-})
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 1000 } })

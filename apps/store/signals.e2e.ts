@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAt, pay, toPayment, typeCard } from '../checkout/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
 /** Listens as a deployment's script does, breaks once, and returns the signals that it receives. */
@@ -37,33 +36,4 @@ test.describe('with an error that the page does not expect', () => {
     await page.waitForTimeout(4_000)
     expect((await heard()).map(({ type }) => type)).toEqual(['error'])
   })
-})
-
-test('NET-09 a deployment hears of a purchase once, also after a reload', async ({ page, guest }) => {
-  const heard: Record<string, unknown>[] = []
-  await page.exposeFunction('hear', (signal: Record<string, unknown>) => void heard.push(signal))
-  await page.addInitScript(() => Object.assign(window, { platewell: { onSignal: Reflect.get(window, 'hear') as unknown } }))
-  await toPayment(page, guest)
-  await typeCard(page)
-  await pay(page).click()
-  await expectAt(page, 'Purchase Successful')
-  const purchases = () => heard.filter(({ type }) => type === 'purchase')
-  await expect
-    .poll(purchases)
-    .toEqual([
-      {
-        type: 'purchase',
-        app: 'checkout',
-        page: '/',
-        id: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
-        amount: 100_00,
-        currency: 'usd',
-      },
-    ])
-  const before = heard.length
-  await page.reload()
-  await expectAt(page, 'Purchase Successful')
-  // The step that follows the reload comes after a purchase would.
-  await expect.poll(() => heard.length).toBeGreaterThan(before)
-  expect(purchases()).toHaveLength(1)
 })

@@ -39,13 +39,6 @@ test('NET-08 a page that fails during a charge looks the payment up on Try again
   await expectPaidOnce(page, sandbox, guest)
 })
 
-test('NET-08 a page that fails before it shows the confirmation shows it on Try again', async ({ page, guest, sandbox }) => {
-  const held = await breakWhilePaying(page, guest)
-  await held.letGo()
-  await tryAgain(page)
-  await expectPaidOnce(page, sandbox, guest)
-})
-
 test('NET-07 a page that fails before a charge starts again', async ({ page, guest }) => {
   await toPayment(page, guest)
   await plantFault(page)

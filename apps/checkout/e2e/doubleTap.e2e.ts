@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, wholly } from '../../e2e/test.ts'
-import { expectAt, goOn, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './steps.ts'
 
 /** The Pay button is filled only when a tap pays. */
 const empty = 'rgba(0, 0, 0, 0)'
@@ -102,16 +102,4 @@ test('CHK-04 the second tap of a double tap opens no wallet sheet', async ({ pag
   await page.clock.runFor(500)
   await wallet(page).click()
   await expect(sheet(page)).toHaveCount(1)
-})
-
-test('NET-07 a refused payment shows its message in the visible part of the page', async ({ page, enterprise }) => {
-  await signIn(page, enterprise)
-  await goOn(page)
-  await page.route(/\/purchases$/, (route) => route.fulfill({ status: 422, json: { error: 'Please call your bank.' } }))
-  await pay(page).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 2000)
-  await pay(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Please call your bank.')
-  await expect(page.getByRole('alert')).toBeInViewport(wholly)
-  await expect(pay(page)).toBeInViewport(wholly)
 })

@@ -164,15 +164,3 @@ test('CHK-04 the whole payment with the keyboard', { tag: '@engines' }, async ({
   await page.keyboard.press('Enter')
   await expectPaidOnce(page, sandbox, guest)
 })
-
-test.describe('with the gateway’s script blocked', () => {
-  test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
-
-  test('CHK-04 a blocked gateway is reported, and Try again loads its field', async ({ page, guest }) => {
-    await page.route('**/__sandbox/stripe/standIn.ts**', (route) => route.abort(), { times: 1 })
-    await toPayment(page, guest)
-    await expect(page.getByText('The secure card form did not open')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Card number')).toBeVisible()
-  })
-})

@@ -1,18 +1,5 @@
 import { expect, test } from '../../e2e/test.ts'
-import { drop, lose } from '../../e2e/faults/lose.ts'
-import {
-  agree,
-  cancelSubscription,
-  confirmWallet,
-  expectAt,
-  expectPaidOnce,
-  pay,
-  pressCancel,
-  sheet,
-  toPayment,
-  typeCard,
-  wallet,
-} from './steps.ts'
+import { agree, cancelSubscription, confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
 
 const monthly = 'checkout/subscribe?ico_id=ico-monthly'
 const asked = 'Please agree to the renewal first. Nothing was charged.'
@@ -87,16 +74,3 @@ test(
     expect(await sandbox.balanceOf(`credit of ${guest.email}`)).toBe(50_00)
   },
 )
-
-test('SUB-03 a cancellation whose answer was lost is read again, not guessed', async ({ page, enterprise, lane }) => {
-  await page.goto('checkout/subscription')
-  await page.getByLabel('Email').fill(`subscriber+${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await drop(page, /\/cancel$/)
-  await pressCancel(page)
-  await expect(page.getByRole('alert')).toContainText('It is not canceled')
-  await lose(page, /\/cancel$/)
-  await cancelSubscription(page)
-  await expect(page.getByText('No answer came', { exact: false })).toHaveCount(0)
-})
