@@ -40,11 +40,6 @@ it('RCT-01 stays for a receipt, and returns at once where the diner wants none',
     expect(commandsOf(state, { type: 'receiptDeclined' })).toEqual([{ type: 'leave', href: link.returnUrl }])
 })
 
-it('POS-10 prefers the address of the answer', () => {
-  const state = after(states.review, paidWith({ returnUrl: 'lunch://done' }))
-  expect(commandsOf(state, { type: 'returnDue' })).toEqual([{ type: 'leave', href: 'lunch://done' }])
-})
-
 it('NET-08 shows that the bill is paid wherever the diner learns of it', () => {
   for (const state of Object.values(states)) expect(after(state, paidWith()).status).toBe('success')
 })

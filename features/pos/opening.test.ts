@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failed, refused } from '../shared/api/answers/answer.ts'
-import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import { type PosState, load } from './states.ts'
-import { after, billRead, link, loading, next, notPaid } from './examples/examples.ts'
+import { after, link, loading, notPaid } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { transition } from './transition.ts'
 
@@ -59,14 +58,5 @@ describe('NET-04 a session that has ended', () => {
   it.each(ends)('%#: leads to the sign-in, and clears the device', (state, event) => {
     expect(after(state, event).status).toBe('loading')
     expect(commandsOf(state, event)).toEqual([{ type: 'forgetDevice' }])
-  })
-
-  it('goes on where the diner was, with their tip', () => {
-    const tip = { kind: 'own', amount: cents(7_00) } as const
-    const atReview = after(states.redeemCredit, { type: 'chosen', choices: { tip } }, next, notPaid({ kind: 'sessionEnded' }))
-    expect(after(atReview, notPaid({ kind: 'sessionEnded' }), billRead())).toMatchObject({
-      status: 'review',
-      visit: { choices: { tip: { amount: 7_00 } } },
-    })
   })
 })

@@ -10,10 +10,6 @@ import { lookedUp, ofPayment, paid, pay, signedOut, walk } from './testing/walk.
 const { review } = states
 
 describe('NET-08 a payment’s record', () => {
-  it('ends for a bill with its success', () => {
-    expect(walk(review, pay(review), paid())).toMatchObject({ flow: { status: 'success' }, ended: 1 })
-  })
-
   it('POS-15 stays where the till was not informed, until it is', () => {
     const unsettled = [pay(review), paid({ posInformed: false })] as const
     expect(walk(review, ...unsettled)).toMatchObject({ flow: { status: 'tillNotInformed' }, ended: 0 })
@@ -65,11 +61,6 @@ describe('NET-04 a session that ends while a payment is on its way', () => {
   const ended = [pay(review), signedOut('expired')] as const
   const refusal = ofPayment({ type: 'sendPaymentAnswered', answer: refused(null, 401) })
 
-  it('waits for its answer: it may have been paid', () => {
-    expect(walk(review, ...ended)).toMatchObject({ payment: { status: 'paying' } })
-    expect(walk(review, ...ended, paid())).toMatchObject({ flow: { status: 'success' }, ended: 1 })
-  })
-
   it('leads to the sign-in and back where it is refused, with the card that was chosen', () => {
     const restored = { choices: review.visit.choices, stage: 'review' }
     const left = walk(review, ...ended, refusal)
@@ -78,12 +69,6 @@ describe('NET-04 a session that ends while a payment is on its way', () => {
     // The refusal comes first where the session ends with its answer.
     expect(walk(review, pay(review), refusal)).toMatchObject({ flow: { status: 'loading', restored } })
   })
-})
-
-it('POS-11 a payment that failed leads back to the review, which can be paid', () => {
-  const failed = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
-  expect(walk(review, ...failed)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
-  expect(walk(review, ...failed, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
 })
 
 it('POS-12 goes on once the typed card is saved, with that card', () => {

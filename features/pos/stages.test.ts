@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import { after, next, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
@@ -49,14 +48,6 @@ describe('the stages', () => {
     expect(after(variants.redeemCreditInvalid, { type: 'chosen', choices: { tip: { kind: 'preset', value: 20 } } })).toMatchObject({
       problem: null,
     })
-  })
-
-  it('keeps every choice on the way back and forth', () => {
-    const tip = { kind: 'own', amount: cents(9_00) } as const
-    const chosen = after(states.redeemCredit, { type: 'chosen', choices: { tip } }, next, { type: 'chosen', choices: { claimId: '881' } })
-    const returned = after(chosen, back, { type: 'chosen', choices: { creditOptionId: '502' } }, back, next)
-    const choices = { tip, claimId: '881', creditOptionId: '502', hasTipped: true }
-    expect(returned).toMatchObject({ status: 'review', visit: { choices } })
   })
 
   it('POS-11 goes back from a failure to the review', () => {

@@ -3,14 +3,12 @@ import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import { answered, failed, refused, type Refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'
-import { billBody, getSums, getToPay, paymentRules, rereadProblem } from './toPay.ts'
+import { billBody, getToPay, paymentRules, rereadProblem } from './toPay.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { partPaidTicket, ticket } from '../bill/examples/bill.ts'
-import { paymentLines } from '../bill/paying/rows.ts'
-
+import { ticket } from '../bill/examples/bill.ts'
 const { visit } = states.review
 const rules = paymentRules(link)
 const bodyOf = (of: typeof visit, cardId: string | null = visa.id) => billBody(detailsOf(of), cardId)
@@ -26,15 +24,6 @@ describe('what is paid', () => {
       pos: 'tableside',
       tip: { amount: 19_20, stripe_source_id: visa.id },
     })
-  })
-
-  it('POS-18 is a part where something stays unpaid, which the page names', () => {
-    const part = { ...visit, ticket: { ...ticket, due: cents(53_68), leftUnpaid: cents(50_00) } }
-    expect(bodyOf(part).transaction).toMatchObject({ amount: 53_68, partial_payment: true })
-    const lines = paymentLines(getSums(part).breakdown, { offerName: null, cashName: 'Dining cash' }, 'USD')
-    expect(lines[0]).toEqual({ label: 'Part of the bill', amount: 53_68, note: '$50.00 stays due' })
-    // The part that others have paid is not left to anybody.
-    expect(bodyOf({ ...visit, ticket: partPaidTicket }).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
   })
 
   it('is sent without a card where credit pays everything', () => {
@@ -79,11 +68,6 @@ describe('where a payment leads that charged nothing', () => {
     expect(rules.notPaid?.({ outcome: 'closed' }, request)).toEqual({ kind: 'failed', message: null })
     expect(rules.notPaid?.({ outcome: 'givenUp' }, request)).toBeNull()
     expect(rules.notPaid?.(uncharged, ofCredit)).toBeNull()
-  })
-
-  it('NET-04 is the sign-in where the session has ended', () => {
-    for (const asked of [request, ofCredit])
-      expect(rules.notPaid?.({ outcome: 'refused', refusal: refusal(null, 401) }, asked)).toEqual({ kind: 'sessionEnded' })
   })
 
   it('POS-11 is the order where the bill is paid, whatever the status of the refusal; after a failure it is looked up', () => {
