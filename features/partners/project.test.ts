@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { itemAddress, projectAddress } from './address.ts'
-import { formatAddress, projectResponse, projectsResponse } from './project.ts'
+import { projectResponse, projectsResponse } from './project.ts'
 
 const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }
 const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } })
@@ -134,15 +134,4 @@ it('PRT-13 an address names the project, the item, and the list that it was open
   expect(z.parse(projectAddress, { project: 'tern' })).toEqual({ project: 'tern' })
   expect(z.parse(projectAddress, {})).toEqual({ project: '' })
   expect(z.parse(itemAddress, { id: '301', list: 'q=kumo' })).toEqual({ id: '301', list: 'q=kumo', field: '' })
-})
-
-const dock = { addressOne: '12 Dock Street', addressTwo: 'Floor 2', city: 'Portland', state: 'ME', zipCode: '04101' }
-
-it.each([
-  [{}, '12 Dock Street, Floor 2, Portland, ME 04101'],
-  [{ addressTwo: null, state: null }, '12 Dock Street, Portland, 04101'],
-  [{ addressOne: null, addressTwo: null, zipCode: null }, 'Portland, ME'],
-  [{ addressOne: null, addressTwo: null, city: null, state: null, zipCode: null }, ''],
-])('PRT-04 an address without %j is on one line, without gaps', (missing, line) => {
-  expect(formatAddress({ ...dock, ...missing })).toBe(line)
 })

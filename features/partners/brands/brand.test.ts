@@ -87,14 +87,8 @@ describe('PRT-05 the form of a brand', () => {
     expect(draftFrom(bare)).toEqual({ name: 'Lark', description: '', websiteUrl: '', tagIds: [], favoriteTagIds: [], cmsProvider: '' })
     expect(z.parse(form, draftFrom(bare))).toMatchObject({ description: null, websiteUrl: null, cmsProvider: null })
   })
-  it.each([
-    ['name', ' ', 'Enter the name of the brand'],
-    ['description', 'a'.repeat(1_001), 'Enter at most 1,000 characters'],
-  ])('refuses a wrong %s', (name, typed, message) => {
+  it.each([['description', 'a'.repeat(1_001), 'Enter at most 1,000 characters']])('refuses a wrong %s', (name, typed, message) => {
     expect(z.safeParse(form, { ...draftFrom(whole), [name]: typed }).error?.issues).toMatchObject([{ path: [name], message }])
-  })
-  it('takes the longest description', () => {
-    expect(z.safeParse(form, { ...draftFrom(whole), description: 'a'.repeat(1_000) }).success).toBe(true)
   })
 })
 
@@ -135,13 +129,5 @@ describe('PRT-14 what is chosen where two people changed a brand', () => {
       Tags: 'Bakery, Date night; favorites: Date night',
     })
     expect(parts.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(draft).toSorted())
-  })
-  it('has the tags without favorites, or none', () => {
-    expect(texts({ favoriteTagIds: [] })).toMatchObject({ Tags: 'Bakery, Date night' })
-    expect(texts({ tagIds: [], favoriteTagIds: [] })).toMatchObject({ Tags: '' })
-    expect(texts({ favoriteTagIds: ['2', '3'] })).toMatchObject({ Tags: 'Bakery, Date night; favorites: Bakery, Date night' })
-  })
-  it('has a provider that we do not know as it is sent', () => {
-    expect(texts({ cmsProvider: 'ghost' })).toMatchObject({ 'Website built with': 'ghost' })
   })
 })

@@ -78,11 +78,6 @@ it('PRT-02 a step of a brand says on which page it is done', () => {
   })
 })
 
-it('PRT-02 a section without items is not ready', () => {
-  expect(getReadiness(createProject()).locations).toEqual({ isReady: false, incomplete: [] })
-  expect(nextStep(createProject())).toMatchObject({ section: 'locations', item: null, what: 'Add your first location' })
-})
-
 it('PRT-02 the first brand and the first account are asked for, not the reason of another section', () => {
   const finance = { complete: false, incomplete_reason: 'Two locations have no account.' }
   expect(nextStep(createProject({ ...ready, brands: [], finance }))).toMatchObject({ section: 'brands', what: 'Add your first brand' })

@@ -81,15 +81,6 @@ describe('REV-04 edit requests and approvals', () => {
     expect(transition(begin(true)[0], { type: 'approvalConfirmed' })).toEqual([{ status: 'approving' }, { type: 'approveEmails' }])
   })
 
-  it('a refusal gives the server’s message for the field', () => {
-    const failure = { kind: 'refused', status: 422, message: 'is too long', fields: { message: 'Is too long' } } as const
-    const [sending] = transition(begin(false)[0], submitted)
-    const { status, fields } = failure
-    expect(transition(sending, { type: 'requestEditsAnswered', answer: failed(failure) })).toEqual([
-      { ...untouched, submission: refusedWith('is too long', { status, fields }) },
-    ])
-  })
-
   it('REV-02 a link that asks for the approval does so also after a visit without it', () => {
     const before: ReviewState = { ...untouched, done: 'edits' }
     expect(transition(before, { type: 'reloaded', approve: true })).toEqual([{ status: 'confirmingApproval' }])
@@ -104,20 +95,11 @@ describe('REV-04 edit requests and approvals', () => {
   it.each<[string, ReviewState, ReviewEvent, ReturnType<typeof transition>]>([
     ['is confirmed', approving, approvalAnswered(answered({})), [{ ...untouched, done: 'approval' }]],
     ['is refused with the reason', approving, approvalAnswered(refused('It has started.')), [refusedFor('It has started.')]],
-    ['of a lost answer is unknown', approving, approvalAnswered(lost), [{ status: 'approvalUnknown', said: null }]],
-    [
-      'is sent again after a lost answer',
-      { status: 'approvalUnknown', said: null },
-      { type: 'sentAgain' },
-      [approving, { type: 'approveEmails' }],
-    ],
-    ['is sent again after a reload', approving, reloaded, [approving, { type: 'approveEmails' }]],
   ])('an approval %s', (_, state, event, step) => {
     expect(transition(state, event)).toEqual(step)
   })
 
   it.each<ReviewState>([
-    refusedFor('It has started.'),
     { ...untouched, done: 'edits' },
     { status: 'sendingEdits', edits },
     { status: 'editsUnknown', edits, said: 'Wait.' },

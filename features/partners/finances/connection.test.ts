@@ -21,10 +21,7 @@ describe('PRT-08 an account is connected for one location, or for all', () => {
 
   it.each([
     ['the one that is paid to it', ['303'], '303'],
-    ['none where several are', ['301', '303'], undefined],
-    ['none where no location is', [], undefined],
     ['none where they cannot be read', null, undefined],
-    ['none where the project does not list it', ['999'], undefined],
   ])('continues an account without a question for %s', (_, ids, id) => {
     expect(onlyLocation(having(ids), locations)?.id).toBe(id)
   })

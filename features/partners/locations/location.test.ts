@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createProject } from '../examples/createProject.ts'
-import { getLocation, getLocations, locationParts, locationRecord } from './api.ts'
+import { getLocation, getLocations, locationRecord } from './api.ts'
 import { locationRow } from './LocationsScreen.tsx'
 
 const wire = {
@@ -94,29 +94,6 @@ describe('PRT-13 a location in its list', () => {
   })
 })
 
-it('PRT-04 the form of a location shows nothing where nothing is saved', () => {
-  const { name, ...rest } = draftFrom(bare)
-  expect(name).toBe('Mill Street')
-  expect(new Set(Object.values(rest))).toEqual(new Set(['']))
-})
-
-describe('PRT-14 what is chosen where two people changed a location', () => {
-  const parts = locationParts(brands)
-  it('is each field of the form, once', () => {
-    expect(parts.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(draftFrom(whole)).toSorted())
-    expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length)
-    expect(parts.filter(({ label }) => label === '')).toEqual([])
-  })
-  it('shows what was typed, and a brand by its name', () => {
-    const draft = draftFrom(whole)
-    expect(parts.map(({ text }) => text(draft))).toEqual(
-      parts.map(({ names: [name] }) => (name === 'brandId' ? 'Harbor' : name && draft[name])),
-    )
-    const brandText = parts.find(({ label }) => label === 'Brand')?.text
-    expect(brandText?.({ ...draft, brandId: '900' })).toBe('900')
-  })
-})
-
 it('PRT-11 the read-only page of a location shows each field of the form, its address on one line', () => {
   const shown = locationRecord.facts(whole, { brandId: () => 'Harbor' }, { 'Name and address': [{ term: 'Address', detail: 'One line' }] })
   expect(shown.map(({ title, facts }) => [title, ...facts.map(({ term, detail }) => `${term}: ${detail}`)])).toEqual([
@@ -152,30 +129,4 @@ it('PRT-04 every telephone number is saved as its digits, however it is typed', 
       expect([saved.phone, saved.reservationPhone, saved.priorityReservationPhone]).toEqual(Array(3).fill(`1${area}${office}${line}`))
     }),
   )
-})
-
-it('PRT-04 what was read is saved as it was, when nothing is changed', () => {
-  expect(whole).toMatchObject(z.parse(form, draft))
-})
-
-it.each([
-  ['name', ' ', 'Enter the name of the location'],
-  ['state', 'Maine', 'Enter the two letters of the state, such as ME'],
-  ['zipCode', 'ME 04101', 'Enter a ZIP code of 5 digits'],
-  ['zipCode', '041011', 'Enter a ZIP code of 5 digits'],
-])('PRT-04 the %s %j is refused: %s', (name, typed, message) => {
-  expect(z.safeParse(form, { ...draft, [name]: typed }).error?.issues).toMatchObject([{ path: [name], message }])
-})
-
-it('PRT-04 a ZIP code may have nine digits', () => {
-  expect(z.parse(form, { ...draft, zipCode: '04101-1234' }).zipCode).toBe('04101-1234')
-})
-
-it.each([
-  ['co', 'CO'],
-  [' Me ', 'ME'],
-  ['TX', 'TX'],
-  ['', null],
-])('PRT-04 the state %j is saved as %j', (typed, saved) => {
-  expect(z.parse(form, { ...draft, state: typed }).state).toBe(saved)
 })
