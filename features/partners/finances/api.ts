@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, id, inside, listOf, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, inside, listOf, name, nothing, optional, text } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
@@ -25,7 +25,7 @@ export const account = fields({
   id: ['id', id],
   name: ['name', name],
   // Nothing may be paid to an account whose status we do not know.
-  status: ['status', orElse(z.literal(accountStatuses), 'incomplete')],
+  status: ['status', optional(z.literal(accountStatuses), 'incomplete')],
   reason: ['reason', text],
   locationIds: ['partner_location_ids', locationIds],
 })

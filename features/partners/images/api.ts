@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, id, inside, integer, listOf, listOrEmpty, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, inside, integer, listOf, listOrEmpty, name, nothing, optional, text } from '../../shared/api/wire.ts'
 import { changedVersion, writtenVersion } from '../records/record.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { logoKinds } from './logo.ts'
@@ -11,7 +11,7 @@ import { imageGroups } from './groups.ts'
 export const picture = fields({
   id: ['id', id],
   url: ['image_url', name],
-  group: ['tag_group', orElse(z.literal(imageGroups), 'other')],
+  group: ['tag_group', optional(z.literal(imageGroups), 'other')],
   name: ['name', text],
   width: ['width', optional(integer)],
 })

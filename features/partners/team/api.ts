@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, flag, id, inside, listOf, listOrEmpty, name, nothing, optional, orElse, text, wireNames } from '../../shared/api/wire.ts'
+import { fields, flag, id, inside, listOf, listOrEmpty, name, nothing, optional, text, wireNames } from '../../shared/api/wire.ts'
 import { permissionValue } from '../project.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
@@ -9,7 +9,7 @@ export const member = fields({
   id: ['member_id', id],
   name: ['name', text],
   email: ['email', name],
-  permission: ['permissions', orElse(permissionValue, '')],
+  permission: ['permissions', optional(permissionValue, '')],
   isPending: ['pending', flag],
 })
 
