@@ -8,7 +8,7 @@ const textOf = (file: string): string => readFileSync(file, 'utf8')
 const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.(test|e2e|docs)\.|testing\/|e2e\//.test(file))
 
 const writes = filesOf('features').flatMap((file) =>
-  [...textOf(file).matchAll(/export const (\w+) = endpoint\(\{\s*method: '(\w+)'/g)].flatMap(([, name = '', method]) =>
+  [...textOf(file).matchAll(/export const (\w+) = \w+\(\{\s*method: '(\w+)'/g)].flatMap(([, name = '', method]) =>
     method === 'GET' ? [] : [name],
   ),
 )

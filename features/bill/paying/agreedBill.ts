@@ -43,7 +43,10 @@ export const agreedBill = z.object({
 export type AgreedBill = Readonly<z.output<typeof agreedBill>>
 
 /** The agreement in a record. One of another build counts as absent: the attempt is looked up all the same. */
-export const recordedBill = optional(z.optional(agreedBill), undefined)
+export const recordedBill = z.pipe(
+  optional(agreedBill),
+  z.transform((bill) => bill ?? undefined),
+)
 
 /** The bill's place and number, by the server's ids. */
 export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & { readonly location: string }
