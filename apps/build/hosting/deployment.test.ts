@@ -18,6 +18,7 @@ it.each([
   ['PUB-05', 'THIRD_PARTY_BUTTON_MAY', 'allow-scripts allow-top-navigation'],
   ['Also', 'EMBED_PARENTS', 'https://paper.example town'],
   ['Also', 'RETURN_TARGETS', 'lunch'],
+  ['Also', 'MAP_STYLE', 'style.json'],
   ['CHK-04', 'CHARGE_LIMITS', 'USD:0.50-'],
   ['CHK-04', 'CHARGE_LIMITS', 'EUR:0.50-100.00'],
   ['Also', 'SIGNALS', 'no-such-file.js'],

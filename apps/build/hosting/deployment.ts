@@ -51,8 +51,8 @@ export const deploymentSchema = z.object({
   chargeLimits: list(text.check(z.regex(/^(USD|NZD):\d{1,7}\.\d\d-\d{1,7}\.\d\d$/))),
   /** Origins of pages that may embed the frames, besides the enterprise's own. */
   embedParents: list(someOrigin),
-  /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
-  mapStyle: text,
+  /** Address of the map's style, or its path on the page's own origin (`/maps/style.json`); empty for a list without a map. */
+  mapStyle: ifAny((address) => address.startsWith('/') || isAddress(address)),
   /** Origins and schemes of apps to which a page may send a diner back. */
   returnTargets: list(returnTarget),
   /** Origin of the image host, which takes uploads; empty if the stand-in does. */

@@ -104,10 +104,12 @@ describe('the pages that may embed a page', () => {
   })
 })
 
-describe('the tiles of the embedded map', () => {
+describe('the map', () => {
   const policyWith = (mapStyle: string) => contentSecurityPolicy({ apiOrigin: '', imageOrigin: '', parents: [], mapStyle, styleHashes: [] })
 
-  it('are allowed from the configured origin only', () => {
+  it('comes from the configured origin only, or from the page’s own', () => {
+    expect(policyWith('/maps/style.json')).toContain("connect-src 'self';")
+    expect(policyWith('/maps/style.json')).toContain("worker-src 'self'")
     expect(policyWith('https://tiles.example/style.json')).toContain("connect-src 'self' https://tiles.example;")
     expect(policyWith('')).toContain("connect-src 'self';")
     expect(policyWith('')).toContain('require-trusted-types-for')

@@ -9,7 +9,7 @@ interface Page {
   payments?: 'provider' | 'nobody'
   /** Origins of pages that may embed this one, besides its own; null if no page may. */
   parents?: readonly string[] | null
-  /** Address of a map style whose tiles the page shows; empty for none. The map library does not support trusted types. */
+  /** Address of the page's map style, or its path on the page's own origin; empty for none. The map library does not support trusted types. */
   mapStyle?: string
   /** Origin that takes the page's uploads; empty for the API's. */
   uploadOrigin?: string
@@ -43,8 +43,8 @@ const bankOf = (environment: string) =>
         connect: [`https://${environment}.plaid.com`],
       }
 
-/** The origin of a configured address as a CSP source; none for an empty one. @throws for an invalid address. */
-const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
+/** The origin of a configured address as a CSP source; none for an empty one and for a path. @throws for an invalid address. */
+const sourceOf = (address: string): readonly string[] => (address === '' || address.startsWith('/') ? [] : [new URL(address).origin])
 
 /** The page's content security policy: its own files, its API, the images' origin, and nothing else. */
 export function contentSecurityPolicy(page: Page): string {
