@@ -2,6 +2,7 @@
 import { execa } from 'execa'
 import getPort, { portNumbers } from 'get-port'
 import { enterprises } from '../apps/build/enterprises.ts'
+import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { createSandbox } from '../mocks/server/sandbox.ts'
 
 process.once('SIGINT', () => process.exit(0))
@@ -12,7 +13,7 @@ console.log(`  ${'sandbox'.padEnd(12)} ${SANDBOX_ORIGIN}/\n\n  Ctrl-C ends it. T
 
 const servers = enterprises().map(async (enterprise, index) => {
   const port = await getPort({ port: portNumbers(5173 + index * 10, 5182 + index * 10) })
-  const env = { ENTERPRISE: enterprise, PORT: String(port), SANDBOX_ORIGIN }
+  const env = { ENTERPRISE: enterprise, PORT: String(port), SANDBOX_ORIGIN, MAP_STYLE: sandboxMapStyle }
   return execa('node', ['.ci/devServer.ts'], { preferLocal: true, env, stdio: 'inherit' })
 })
 await Promise.all(servers)

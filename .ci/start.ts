@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import getPort, { portNumbers } from 'get-port'
+import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { createSandbox } from '../mocks/server/sandbox.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' } } })
@@ -13,7 +14,7 @@ const origin = `http://localhost:${port}`
 process.once('SIGINT', () => process.exit(0))
 
 console.log('Building the apps, about a minute …')
-const quietly = { preferLocal: true, env: { FOR_TESTS: '1' }, stdout: 'ignore', stderr: 'inherit' } as const
+const quietly = { preferLocal: true, env: { FOR_TESTS: '1', MAP_STYLE: sandboxMapStyle }, stdout: 'ignore', stderr: 'inherit' } as const
 await execa('node', ['apps/build/main.ts'], quietly)
 createSandbox({ root: process.cwd(), dist: 'dist', data: '.sandbox' }).listen(port, '127.0.0.1')
 const apps = globSync('*/*/index.html', { cwd: 'dist' }).map((page) => `${origin}/${dirname(page).replaceAll('\\', '/')}/`)

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import getPort, { portNumbers } from 'get-port'
 import * as z from 'zod/mini'
+import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { installBrowser } from './browser.ts'
 
 /** A command, and whether it is a test runner, which writes a report and takes `--shard`. */
@@ -43,6 +44,7 @@ async function run({ name, command: [file = '', ...args], runner }: Step): Promi
     REPORT: runner && path,
     END_TO_END_PORT: port,
     FOR_TESTS: '1',
+    MAP_STYLE: sandboxMapStyle,
     PLAYS: values.all ? 'all' : '',
     ENTERPRISES: values.changed ? 'first' : '',
     NODE_ENV: name === 'stories' ? 'production' : undefined,

@@ -20,6 +20,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     { from: '../features/brands/pictures', to: '/pictures' },
+    { from: '../mocks/map', to: '/__sandbox/map' },
     ...(process.env['NODE_ENV'] !== 'production' && existsSync(pictures) ? [{ from: pictures, to: '/board-pictures' }] : []),
   ],
   // Left out: tools that the browser has, and statuses that know only what is not committed.

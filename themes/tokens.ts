@@ -74,7 +74,7 @@ export type Tokens = Scheme & {
     control: string
     /** Outline of a chosen or wrong control. */
     strong: string
-    /** Lines around the blocks of a drawn map; 0 for a map of flat colors. */
+    /** Lines around the blocks of a map, in px; 0 for a map of flat colors. */
     map: string
   }
   font: {

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
 import { startSandbox } from '../../apps/e2e/otherSandbox.ts'
+import { sandboxMapStyle } from '../../mocks/map/styleUrl.ts'
 import { installBrowser, openBrowser } from '../browser.ts'
 import { measure } from './lighthouse.ts'
 import { bareWalk, missedBy, type Page, pages } from './pages.ts'
@@ -36,7 +37,7 @@ const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
 const bareFolder = 'test-results/bare'
 await installBrowser()
 const shown = { preferLocal: true, stdio: 'inherit' } as const
-if (!values.built) await execa('node', ['apps/build/main.ts', ...chosen(enterprises())], shown)
+if (!values.built) await execa('node', ['apps/build/main.ts', ...chosen(enterprises())], { ...shown, env: { MAP_STYLE: sandboxMapStyle } })
 for (const ENTERPRISE of chosen(enterprises())) {
   await execa('node', ['.ci/bare/build.ts', bareFolder], { ...shown, env: { ENTERPRISE, NODE_ENV: 'production' } })
 }

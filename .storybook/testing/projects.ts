@@ -45,6 +45,7 @@ const stories = (): TestProjectConfiguration => ({
       '@base-ui/react/tooltip',
       '@guidepup/virtual-screen-reader',
       '@sinonjs/fake-timers',
+      '@maplibre/geojson-vt',
       '@stripe/react-stripe-js',
       '@stripe/stripe-js/pure',
       '@tanstack/react-router',

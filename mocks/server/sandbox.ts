@@ -55,6 +55,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
       scripts('/__sandbox/bank/', join(root, 'mocks/bank')),
+      folder('/__sandbox/map/', join(root, 'mocks/map')),
       under('/__sandbox/', controlRoute({ store, faults, discrepancies, changed, subscribe })),
       folder('/pictures/', join(root, 'features/brands/pictures')),
       (request) => (new URL(request.url).pathname === '/' ? homePage({ store, faults, dist, root }) : undefined),

@@ -3,12 +3,13 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { nearMiles } from '../../features/brands/miles.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
+import { sandboxMapStyle } from '../../mocks/map/styleUrl.ts'
 import { spec } from '../spec.ts'
 
 const meta = {
   title: 'Screens/Embed/Map',
   component: MapScreen,
-  args: { map: mapStates.ready, passOnly: false, styleUrl: null, onRetry: fn() },
+  args: { map: mapStates.ready, passOnly: false, styleUrl: sandboxMapStyle, onRetry: fn() },
   parameters: { layout: 'fullscreen', controls: { include: ['map', 'passOnly'] }, ...spec('PUB-03') },
 } satisfies Meta<typeof MapScreen>
 export default meta
@@ -36,6 +37,7 @@ export const Ready: Story = {
     const rows = within(canvas.getByRole('list', { name: 'Restaurants' })).getAllByRole('listitem')
     await expect(rows).toHaveLength(9)
     await expect(rows.at(-1)).toHaveTextContent('The Corner TableAddress to follow')
+    await canvas.findByRole('button', { name: 'Kumo Ramen' })
     await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen Ramen 1100 East 5th Street, Austin' }))
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toHaveAttribute('aria-pressed', 'true')
     // The way there is in the row and on the map.
@@ -56,6 +58,18 @@ export const Ready__Near: Story = {
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Kumo Ramen Ramen · 0\.1 miles/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
+  },
+}
+
+/** A deployment without a map: the list does everything. */
+export const Ready__WithoutMap: Story = {
+  args: { styleUrl: null },
+  parameters: { ...spec('LOC-01') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Restaurants: map' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen Ramen 1100 East 5th Street, Austin' }))
+    await expect(canvas.getByRole('link', { name: /^Directions to Kumo Ramen/ })).toBeVisible()
   },
 }
 

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { sandboxMapStyle } from '../../mocks/map/styleUrl.ts'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { manyPins, oneBuilding, pins, riverStyle, tilesStyle, unplaced, vectorStyle } from './mapExamples.ts'
-import {
-  becomesTiles,
-  type Canvas,
-  leadsToItsPin,
-  lightsBoth,
-  movesByArrows,
-  showsAllOnRequest,
-  showsFew,
-  spreads,
-  staysDrawn,
-  windowOf,
-} from './mapPlays.ts'
-import { everySecond, refused, serving, styleUrl, vectorWater, rasterWater } from './mapTiles.ts'
+import { manyPins, oneBuilding, pins, unplaced } from './mapExamples.ts'
+import { leadsToItsPin, lightsBoth, movesByArrows, pinOf, showsAllOnRequest, showsFew, spreads, staysAlone, windowOf } from './mapPlays.ts'
 import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
@@ -33,7 +23,7 @@ const meta = {
     pins,
     chosen: null,
     onChoose: () => {},
-    styleUrl: null,
+    styleUrl: sandboxMapStyle,
     empty: 'There are no restaurants here yet.',
   },
   render: Choosing,
@@ -44,53 +34,27 @@ const meta = {
       'When places are compared by other facts: use `Table`',
     ],
     do: ['Put the nearest first in the list', 'Say the distance in words'],
-    dont: ['Offer on the map what the list does not offer', 'Rely on tiles: they may not load'],
+    dont: ['Offer on the map what the list does not offer', 'Rely on the map: it may not load'],
   }),
 } satisfies Meta<typeof Map>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const spotOf = (canvas: Canvas, name: string) => {
-  const { x, y } = canvas.getByRole('button', { name }).getBoundingClientRect()
-  return { x, y }
-}
-
-/** Without tiles, the map is drawn to scale. */
-export const Drawn: Story = {
+/** Pins on the ground of the map's style. */
+export const Ready: Story = {
   parameters: { ...spec('LOC-01') },
   async play({ canvas, userEvent }) {
-    await expect(windowOf(canvas)).toHaveAttribute('data-ground', 'drawn')
-    await expect(canvas.getAllByRole('button', { name: 'Kumo Ramen' })).toHaveLength(1)
-    const distance = () => spotOf(canvas, 'Kumo Ramen').x - spotOf(canvas, 'Casa Nopal').x
+    const [kumo, nopal] = [await pinOf(canvas, 'Kumo Ramen'), await pinOf(canvas, 'Casa Nopal')]
+    const distance = () => kumo.getBoundingClientRect().x - nopal.getBoundingClientRect().x
     const before = distance()
     await userEvent.click(canvas.getByRole('button', { name: 'Nearer' }))
-    await expect(distance()).toBeCloseTo(2 * before, 0)
+    await waitFor(() => expect(distance()).toBeCloseTo(2 * before, 0))
     await userEvent.click(canvas.getByRole('button', { name: 'Farther' }))
-    await expect(distance()).toBeCloseTo(before, 0)
-  },
-}
-
-/** Only the first button drags the map, until it is released anywhere. */
-export const Pushed: Story = {
-  async play({ canvas }) {
+    await waitFor(() => expect(distance()).toBeCloseTo(before, 0))
     const map = windowOf(canvas)
-    const before = spotOf(canvas, 'Kumo Ramen')
-    // The browser cannot capture a simulated pointer.
-    spyOn(map, 'setPointerCapture').mockImplementation(() => {})
-    const push = async (down: PointerEventInit, move: PointerEventInit) => {
-      await fireEvent.pointerDown(map, { pointerId: 1, clientX: 200, clientY: 200, ...down })
-      await fireEvent.pointerMove(map, { pointerId: 1, clientX: 230, clientY: 210, ...move })
-    }
-    await push({ button: 2, buttons: 2 }, { buttons: 2 })
-    await expect(spotOf(canvas, 'Kumo Ramen')).toEqual(before)
-    await push({ button: 0, buttons: 1 }, { buttons: 0 })
-    await expect(spotOf(canvas, 'Kumo Ramen')).toEqual(before)
-    await push({ button: 0, buttons: 1 }, { buttons: 1 })
-    // The map moves in the next frame.
-    await waitFor(() => expect(spotOf(canvas, 'Kumo Ramen').x - before.x).toBeCloseTo(30, 0))
-    await expect(spotOf(canvas, 'Kumo Ramen').y - before.y).toBeCloseTo(10, 0)
-    await fireEvent.pointerUp(map, { pointerId: 1 })
+    await expect(map.querySelector('canvas')?.getBoundingClientRect().height).toBe(map.clientHeight)
+    await expect(map.querySelector('canvas')?.tabIndex).toBe(-1)
   },
 }
 
@@ -103,7 +67,7 @@ export const ByArrows: Story = { ...movesByArrows }
 /** A pin chosen on the map is scrolled to in the list. A pin outside the view is centred when it is focused. */
 export const FromTheMap: Story = {
   async play({ canvas, userEvent }) {
-    const pin = canvas.getByRole('button', { name: 'Casa Nopal' })
+    const pin = await pinOf(canvas, 'Casa Nopal')
     const nearer = canvas.getByRole('button', { name: 'Nearer' })
     await userEvent.click(nearer)
     await userEvent.click(nearer)
@@ -125,65 +89,26 @@ export const Lit: Story = { ...lightsBoth }
 /** A phone shows a few rows first. All of them follow a press, which focuses the first new one, or a pin of the others. */
 export const Few: Story = { args: { few: 3, unplaced }, decorators: [inWidth(360)], ...showsAllOnRequest }
 
-/** Tiles from a simulated server. */
-const from = (...[style, answer]: Parameters<typeof serving>): Pick<Story, 'args' | 'beforeEach'> => ({
-  args: { styleUrl },
-  beforeEach({ msw }) {
-    msw.use(...serving(style, answer))
-  },
-})
+/** A deployment without a map: the list does everything. */
+export const ListAlone: Story = { args: { styleUrl: null, unplaced }, ...staysAlone }
 
-/** Tiles replace the drawn map once they are visible. Pins do not move. */
-export const Tiles: Story = {
-  ...from(riverStyle),
-  async play({ canvas }) {
-    const map = windowOf(canvas)
-    const before = canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()
-    await waitFor(() => expect(map).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
-    await expect(canvas.getByRole('button', { name: 'Kumo Ramen' }).getBoundingClientRect()).toEqual(before)
-    await expect(map.querySelector('canvas')?.getBoundingClientRect().height).toBe(map.clientHeight)
-    await expect(canvas.getByText('Drawn for the project')).toBeInTheDocument()
-  },
+/** The style does not load, as where the browser cannot paint a map: the list does everything. */
+export const NoStyle: Story = {
+  args: { styleUrl: '/pictures/no-style.json' },
+  beforeEach: ({ msw }) => msw.use(http.get('/pictures/no-style.json', () => HttpResponse.error())),
+  ...staysAlone,
 }
 
-/** The style does not load: the map stays drawn. */
-export const NoTiles: Story = { ...from(null), ...staysDrawn(1) }
-
-/** The tiles do not load: the map stays drawn. */
-export const TilesOutOfReach: Story = { ...from(tilesStyle, () => refused(503)), ...staysDrawn(2) }
-
-/** The server does not have these tiles, which the map library does not report as an error: the map stays drawn. */
-export const TilesUnknown: Story = { ...from(tilesStyle, () => refused(404)), ...staysDrawn(2) }
-
-/** The same with vector tiles. */
-export const VectorTilesUnknown: Story = { ...from(vectorStyle, () => refused(404)), ...staysDrawn(2) }
-
-/** The server lacks every second tile: the map shows an enlarged tile of a lower zoom there. */
-export const SomeTilesUnknown: Story = { ...from(tilesStyle, everySecond(rasterWater)), ...becomesTiles }
-
-/** Missing vector tiles leave gaps. */
-export const SomeVectorTilesUnknown: Story = { ...from(vectorStyle, everySecond(vectorWater)), ...becomesTiles }
-
-/** In another language, including the map library's controls. */
+/** In another language. */
 export const OtherMessages: Story = {
-  ...from(riverStyle),
   args: {
-    styleUrl,
     chosen: '6',
-    messages: {
-      map: (label) => `${label}: Karte`,
-      nearer: 'Näher',
-      farther: 'Weiter weg',
-      directionsTo: (name) => `zu ${name}`,
-      ground: 'Karte',
-    },
+    messages: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', directionsTo: (name) => `zu ${name}` },
   },
   async play({ canvas }) {
-    const map = canvas.getByRole('group', { name: 'Restaurants near you: Karte' })
+    await expect(canvas.getByRole('group', { name: 'Restaurants near you: Karte' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Näher' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /zu / })[0]).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Näher' })).toBeVisible()
-    await waitFor(() => expect(map).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
-    await expect(map.querySelector('canvas')).toHaveAccessibleName('Karte')
   },
 }
 

@@ -31,53 +31,6 @@ export const pins: MapProps['pins'] = entries.flatMap((entry, index) => {
 /** A restaurant whose address is not known yet. */
 export const unplaced: NonNullable<MapProps['unplaced']> = [{ id: 'unplaced', name: 'The Corner Table', detail: 'Address to follow' }]
 
-/** A style without tiles: a river. */
-export const riverStyle = {
-  version: 8,
-  sources: {
-    river: {
-      type: 'geojson',
-      attribution: 'Drawn for the project',
-      data: {
-        type: 'LineString',
-        coordinates: [
-          [-97.8, 30.275],
-          [-97.76, 30.262],
-          [-97.735, 30.256],
-          [-97.7, 30.246],
-        ],
-      },
-    },
-  },
-  layers: [
-    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
-    {
-      id: 'river',
-      type: 'line',
-      source: 'river',
-      paint: { 'line-color': '#9cc3d6', 'line-width': 18 },
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-    },
-  ],
-}
-
-/** A style of vector tiles. */
-export const vectorStyle = {
-  version: 8,
-  sources: { tiles: { type: 'vector', maxzoom: 14, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
-  layers: [
-    { id: 'ground', type: 'background', paint: { 'background-color': '#eee8dd' } },
-    { id: 'water', type: 'fill', source: 'tiles', 'source-layer': 'water', paint: { 'fill-color': '#9cc3d6' } },
-  ],
-}
-
-/** A style of raster tiles. */
-export const tilesStyle = {
-  version: 8,
-  sources: { tiles: { type: 'raster', tileSize: 256, tiles: [`${location.origin}/pictures/tiles/{z}/{x}/{y}`] } },
-  layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
-}
-
 /** That many pins all over a country. */
 export const manyPins = (many: number): MapProps['pins'] =>
   Array.from({ length: many }, (_, index) => {

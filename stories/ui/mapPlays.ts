@@ -1,33 +1,21 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Map } from '../../ui/Map/Map.tsx'
-import { untilRequested } from './mapTiles.ts'
 
 type Story = StoryObj<typeof Map>
 export type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const windowOf = (canvas: Canvas) => canvas.getByRole('group', { name: 'Restaurants near you: map' })
 
-async function expectDrawn(canvas: Canvas) {
-  const map = windowOf(canvas)
-  await expect(map).toHaveAttribute('data-ground', 'drawn')
-  // The city loads after the pins.
-  await waitFor(() => expect(map.querySelector('pattern')).toBeInTheDocument())
-  await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
-}
+/** A pin, once the map has loaded. */
+export const pinOf = async (canvas: Canvas, name: string) => within(windowOf(canvas)).findByRole('button', { name })
 
-/** `after` that many requests: the style, or the style and a tile. */
-export const staysDrawn = (after: 1 | 2): Pick<Story, 'play'> => ({
-  async play({ canvas }) {
-    await untilRequested(after)
-    await expect(windowOf(canvas).querySelector('.maplibregl-map')).toBeInTheDocument()
-    await expectDrawn(canvas)
-  },
-})
-
-export const becomesTiles: Pick<Story, 'play'> = {
-  async play({ canvas }) {
-    await waitFor(() => expect(windowOf(canvas)).toHaveAttribute('data-ground', 'tiles'), { timeout: 20_000 })
+/** Without a map, the list chooses and leads there. */
+export const staysAlone: Pick<Story, 'play'> = {
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen Ramen · 1.2 miles' }))
+    await expect(canvas.getByRole('link', { name: 'Directions to Kumo Ramen (opens in a new tab)' })).toBeVisible()
   },
 }
 
@@ -38,6 +26,7 @@ export const showsFew: Pick<Story, 'play'> = {
     const list = canvas.getByRole('list', { name: 'Restaurants near you' })
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000')
     const clusters = () => canvas.queryAllByRole('button', { name: /places: zoom in$/ })
+    await waitFor(() => expect(clusters().length).toBeGreaterThan(1))
     const [first] = clusters()
     await expect(windowOf(canvas).querySelectorAll('button').length).toBeLessThan(200)
     if (first) await userEvent.click(first)
@@ -55,6 +44,7 @@ export const showsFew: Pick<Story, 'play'> = {
 export const leadsToItsPin: Pick<Story, 'play'> = {
   async play({ canvas, userEvent }) {
     const inList = canvas.getByRole('button', { name: 'Kumo Ramen Ramen · 1.2 miles' })
+    await pinOf(canvas, 'Kumo Ramen')
     inList.focus()
     await userEvent.keyboard('{Enter}')
     await expect(inList).toHaveAttribute('aria-pressed', 'true')
@@ -73,7 +63,7 @@ export const leadsToItsPin: Pick<Story, 'play'> = {
 export const lightsBoth: Pick<Story, 'play'> = {
   async play({ canvas, userEvent }) {
     const row = canvas.getByRole('button', { name: 'Kumo Ramen Ramen · 1.2 miles' })
-    const pin = canvas.getByRole('button', { name: 'Kumo Ramen' })
+    const pin = await pinOf(canvas, 'Kumo Ramen')
     await userEvent.hover(row)
     await expect(pin).toHaveAttribute('data-lit')
     const name = () => within(windowOf(canvas)).queryByText('Kumo Ramen', { selector: 'bdi' })
@@ -90,7 +80,7 @@ export const showsAllOnRequest: Pick<Story, 'play'> = {
   async play({ canvas, userEvent }) {
     const rows = () => within(canvas.getByRole('list', { name: 'Restaurants near you' })).getAllByRole('listitem')
     await expect(rows()).toHaveLength(3)
-    const pin = canvas.getByRole('button', { name: 'Saffron Court' })
+    const pin = await pinOf(canvas, 'Saffron Court')
     await userEvent.click(pin)
     await expect(rows().length).toBeGreaterThan(3)
     await userEvent.click(pin)
@@ -103,6 +93,7 @@ export const showsAllOnRequest: Pick<Story, 'play'> = {
 
 export const movesByArrows: Pick<Story, 'play'> = {
   async play({ canvas, userEvent }) {
+    await pinOf(canvas, 'Kumo Ramen')
     const marks = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-mark'))
     const [stop, ...others] = marks.filter(({ tabIndex }) => tabIndex === 0)
     await expect(marks.length).toBeGreaterThan(2)
@@ -121,8 +112,8 @@ export const spreads: Pick<Story, 'play'> = {
   async play({ canvas, userEvent }) {
     const map = windowOf(canvas)
     const cluster = () => within(map).queryByRole('button', { name: '60 places: zoom in' })
-    for (let presses = 0; presses < 2; presses += 1) await userEvent.click(cluster() ?? map)
-    await expect(cluster()).toBeNull()
+    await userEvent.click(await within(map).findByRole('button', { name: '60 places: zoom in' }))
+    await waitFor(() => expect(cluster()).toBeNull())
     const { left, top, width, height } = map.getBoundingClientRect()
     const pins = [...map.querySelectorAll<HTMLElement>('[data-mark]')]
     const middleOf = (pin?: HTMLElement) => {

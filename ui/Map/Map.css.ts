@@ -16,6 +16,7 @@ export const halves = style({
   border: hair,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.raised,
+  selectors: { '[data-alone] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -25,48 +26,31 @@ export const window = style({
   overflow: 'clip',
   blockSize: tall,
   minInlineSize: 0,
-  backgroundColor: vars.map.street,
+  backgroundColor: vars.map.block,
   userSelect: 'none',
-  selectors: {
-    '&[data-ground="drawn"]': { cursor: 'grab', touchAction: 'pan-y' },
-    '&[data-ground="drawn"]:active': { cursor: 'grabbing' },
-  },
-  // A row that is chosen leads to it, below a bar at the top of the page.
-  scrollMarginBlockStart: '4rem',
   '@container': { [narrow]: { order: -1, blockSize: low } },
 })
-/** At the top, where no card covers it; its text is legible on any ground. */
-export const scale = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.sm,
-  left: vars.space.sm,
-  zIndex: 1,
+export const ground = style({ position: 'absolute', inset: 0, '@media': { '(forced-colors: active)': { opacity: 0.35 } } })
+export const groundBox = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  // A row that is chosen leads to it, below a bar at the top of the page.
+  scrollMarginBlockStart: '4rem',
+})
+globalStyle(`${ground} .maplibregl-map`, { font: 'inherit' })
+/** Its text is legible on any ground. */
+globalStyle(`${ground} .maplibregl-ctrl-scale`, {
+  padding: 0,
+  border: 0,
   borderBlockEnd: `2px solid ${vars.text.base}`,
+  background: 'none',
   color: vars.text.base,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
   textShadow: [1, -1].flatMap((x) => [1, -1].map((y) => `${x}px ${y}px 2px ${vars.map.street}`)).join(', '),
   whiteSpace: 'nowrap',
-  pointerEvents: 'none',
 })
-export const note = style({
-  margin: 0,
-  paddingBlockStart: vars.space.xs,
-  color: vars.text.muted,
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.snug,
-  textWrap: 'balance',
-})
-export const tiles = style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '[data-ground="tiles"] > &': { opacity: 1 }, '[data-ground="drawn"] > &': { pointerEvents: 'none' } },
-})
-export const tileBox = style({ inlineSize: '100%', blockSize: '100%' })
-globalStyle(`${tiles} .maplibregl-map`, { font: 'inherit' })
 
 export const zoom = style({
   position: 'absolute',

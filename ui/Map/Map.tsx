@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyModule } from '../lazyModule.ts'
 import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
-import { MapWindow } from './MapWindow.tsx'
+import type { MapWindowProps } from './MapWindow.tsx'
 import { defaultMessages } from './messages.ts'
 import type { MapEntry, PinsProps } from './pins.ts'
 
@@ -10,7 +11,7 @@ export type MapProps = PinsProps & {
   unplaced?: readonly MapEntry[]
   /** On a phone, so many entries show until all are asked for. */
   few?: number
-  /** Address of a map style with tiles. If null, unreachable, without tiles or not paintable here, the map is drawn without them. */
+  /** Address of a map style. If null, unreachable or not paintable here, the list stands alone. */
   styleUrl: string | null
   /** Shown instead of the list when there are no entries. */
   empty: ReactNode
@@ -20,23 +21,40 @@ export type MapProps = PinsProps & {
 
 const noEntries: readonly MapEntry[] = []
 
+/** Loads only where there is a map to show. */
+const useWindow = lazyModule(async () => (await import('./MapWindow.tsx')).MapWindow)
+
+function LazyWindow(props: MapWindowProps) {
+  const { label, say, onFail } = props
+  const window = useWindow()
+  useEffect(() => {
+    if (window.status === 'failed') onFail()
+  }, [window.status, onFail])
+  return window.status === 'ready' ? (
+    <window.value {...props} />
+  ) : (
+    <div className={styles.window} role="group" aria-label={say.map(label)} />
+  )
+}
+
 /** A list, and its entries as pins on a map beside it. The list can do everything that the map can. */
 export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages, ...rest }: MapProps) {
   const say = { ...defaultMessages, ...messages }
   const [lit, onLit] = useState<string | null>(null)
-  const [isTiled, setTiled] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const [fail] = useState(() => () => setFailed(true))
   const entries = [...pins, ...unplaced]
+  const isAlone = styleUrl === null || isFailed
   return (
-    <section className={styles.container} aria-label={rest.label}>
+    <section className={styles.container} aria-label={rest.label} data-alone={isAlone || undefined}>
       <div className={styles.halves}>
         {entries.length === 0 ? (
           <div className={styles.empty}>{empty}</div>
         ) : (
           <MapList {...rest} entries={entries} lit={lit} onLit={onLit} say={say} {...(few !== undefined && { few })} />
         )}
-        <MapWindow {...rest} pins={pins} lit={lit} onLit={onLit} styleUrl={styleUrl} isTiled={isTiled} onTiled={setTiled} say={say} />
+        {!isAlone && <LazyWindow {...rest} pins={pins} lit={lit} onLit={onLit} styleUrl={styleUrl} onFail={fail} say={say} />}
       </div>
-      {!isTiled && <p className={styles.note}>{say.illustration}</p>}
     </section>
   )
 }

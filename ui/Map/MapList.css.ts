@@ -11,6 +11,7 @@ export const sheet = style({
   minBlockSize: 0,
   borderInlineEnd: hair,
   backgroundColor: vars.surface.raised,
+  selectors: { '[data-alone] &': { margin: 0, border: 0, boxShadow: 'none' } },
   '@container': {
     [narrow]: {
       zIndex: 1,
@@ -27,6 +28,10 @@ export const list = style({
   overflowY: 'auto',
   maxBlockSize: tall,
   borderRadius: 'inherit',
+  // Without a map, the page scrolls and a wide window has two columns.
+  selectors: {
+    '[data-alone] ul&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', maxBlockSize: 'none' },
+  },
   '@container': { [narrow]: { maxBlockSize: '28rem' } },
 })
 /** As tall as all entries; visible ones are positioned on it. */
@@ -42,6 +47,8 @@ export const item = style({
   borderInlineStart: `${vars.stroke.strong} solid transparent`,
   selectors: {
     '& + &': { borderBlockStart: hair },
+    // Hides the line of the first in each column.
+    '[data-alone] &': { marginBlockStart: '-1px' },
     '&[data-index]': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
     '&[data-lit]': { backgroundColor: vars.accent.soft },
     '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
@@ -97,11 +104,18 @@ export const texts = style({ display: 'flex', flexDirection: 'column', gap: '0.1
 export const name = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' })
 export const facts = style({ fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
-/** The way there, for the keyboard: it shows while it is focused, as the map has the same link. */
+/** The way there. Beside a map, which has the same link, it is for the keyboard: it shows while it is focused. */
 export const more = style({
   paddingBlockEnd: vars.space.xs,
   paddingInlineStart: `calc(${vars.space.md} + 4.5rem + ${vars.space.sm})`,
   selectors: {
-    '&:not(:focus-within)': { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+    'section:not([data-alone]) &:not(:focus-within)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })

@@ -1,13 +1,13 @@
 import { isolated } from '../isolated.ts'
-import { type KeyboardEvent, useMemo, useState } from 'react'
-import { isOutside, type Mark, placed } from './clusters.ts'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { CenterZoomBearing, Map as Ground } from 'maplibre-gl'
+import { few, greatestZoom, type Mark, marksOf } from './marks.ts'
 import * as styles from './Marks.css.ts'
-import { type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
 import { isArrow, nextMark } from './nextMark.ts'
 import { MapLogo } from './MapPicture.tsx'
 import type { LitProps, MapPin, PinsProps } from './pins.ts'
-import { margin } from './useView.ts'
+import { margin, viewOf } from './useGround.ts'
 
 /** Approximate space of a name above a pin, in px. */
 const [nameWidth, nameHeight] = [180, 110]
@@ -15,10 +15,28 @@ const [nameWidth, nameHeight] = [180, 110]
 const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { width: number }) =>
   [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
 
-/** Zooms to show all pins of a cluster, or one step towards it. */
-function nearerTo({ pins, x, y }: Mark, view: View, size: Size): View {
-  const fitted = viewOf(pins.map(spotOf), size, margin)
-  return zoomOf(fitted) > zoomOf(view) + 0.5 ? fitted : zoomed({ ...view, x, y }, 2)
+type Size = { width: number; height: number }
+
+/** Whether a point is out of the map's box, or farther than so many px from it. */
+const isOutside = ({ left, top }: { left: number; top: number }, { width, height }: Size, by = 0) =>
+  left < -by || top < -by || left > width + by || top > height + by
+
+/** Distance from the map's box at which a mark may reach into it, in px. */
+const reach = 64
+
+/** The marks, in px of the map's box. A few are all kept, so that the focus reaches each; of many only those in sight, and the chosen one. */
+function placed(marks: readonly Mark[], chosen: string | null, map: Ground, size: Size) {
+  const places = marks.map((mark) => {
+    const { x: left, y: top } = map.project([mark.longitude, mark.latitude])
+    return { ...mark, left, top }
+  })
+  return marks.length <= few ? places : places.filter((place) => place.id === chosen || !isOutside(place, size, reach))
+}
+
+/** Zooms to show all pins of a cluster, or two steps towards it. */
+function nearerTo({ pins, longitude, latitude }: Mark, map: Ground): Partial<CenterZoomBearing> {
+  const view = viewOf(map, pins, greatestZoom)
+  return (view?.zoom ?? 0) > map.getZoom() + 0.5 ? { ...view } : { center: [longitude, latitude], zoom: map.getZoom() + 2 }
 }
 
 /** Names that several pins share: screen readers also need their details. */
@@ -44,20 +62,26 @@ const Flag = ({ name, at, size }: FlagProps) => (
 )
 
 type MarksProps = Pick<PinsProps, 'chosen' | 'onChoose'> &
-  LitProps & {
-    pins: readonly MapPin[]
-    marks: readonly Mark[]
-    view: View
-    size: Size
-    onView: (view: View) => void
-    onSeek: (spot: Spot) => void
-    say: typeof defaultMessages
-  }
+  LitProps & { pins: readonly MapPin[]; map: Ground; go: (view: Partial<CenterZoomBearing>) => void; say: typeof defaultMessages }
 
 /** The pins on the map, and a number where several are too close to each other. All are one tab stop: the arrow keys lead from one to the other. */
-export function Marks({ pins, marks, chosen, onChoose, lit, onLit, view, size, onView, onSeek, say }: MarksProps) {
+export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: MarksProps) {
   const repeated = useMemo(() => repeatedNames(pins), [pins])
-  const places = placed(marks, chosen, view, size)
+  const marksAt = useMemo(() => marksOf(pins, chosen), [pins, chosen])
+  const level = Math.floor(map.getZoom())
+  const marks = useMemo(() => marksAt(level), [marksAt, level])
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const size = { width, height }
+  const places = placed(marks, chosen, map, size)
+  const seek = ({ longitude, latitude }: Mark) => go({ center: [longitude, latitude] })
+  // A row of the list leads to its pin, which its card must not cover.
+  const onChosen = useEffectEvent(() => {
+    const place = places.find(({ id }) => id === chosen)
+    if (!place) return
+    map.getContainer().scrollIntoView({ block: 'nearest' })
+    if (isOutside(place, { width, height: height - margin.bottom })) seek(place)
+  })
+  useEffect(() => onChosen(), [chosen])
   const [focused, setFocused] = useState<string | null>(null)
   const current = [focused, chosen].find((id) => places.some((place) => place.id === id)) ?? places[0]?.id
   // The card names the chosen one.
@@ -101,12 +125,12 @@ export function Marks({ pins, marks, chosen, onChoose, lit, onLit, view, size, o
             onFocus={() => {
               setFocused(id)
               light()
-              if (outside) onSeek(place)
+              if (outside) seek(place)
             }}
             onBlur={() => onLit(null)}
             onPointerEnter={light}
             onPointerLeave={() => onLit(null)}
-            onClick={() => (isAlone ? onChoose(isPressed ? null : id) : onView(nearerTo(place, view, size)))}>
+            onClick={() => (isAlone ? onChoose(isPressed ? null : id) : go(nearerTo(place, map)))}>
             {isAlone ? (
               <span className={styles.mark}>
                 <MapLogo {...pin} />

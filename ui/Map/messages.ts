@@ -17,18 +17,15 @@ export const defaultMessages = {
   all: 'See all',
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */
   several: (count: number) => `${count} places: zoom in`,
-  /** Label of the scale bar. */
-  miles: (miles: number) => `${miles} mi`,
-  /** States that the streets of a map without tiles are invented. */
-  illustration: 'The streets are an illustration. Distances are to scale.',
-  /** Accessible name of the tile map. */
-  ground: 'Map',
+  /** Units of the scale bar. */
+  miles: 'mi',
+  feet: 'ft',
   /** Accessible name of the attribution button. */
   attribution: 'Toggle attribution',
-  /** Hint on a mouse wheel over the tiles, where the key is Ctrl. */
+  /** Hint on a mouse wheel over the map, where the key is Ctrl. */
   zoomByCtrl: 'Use Ctrl + scroll to zoom the map',
   /** The same where the key is Command. */
   zoomByCommand: 'Use ⌘ + scroll to zoom the map',
-  /** Hint on a one-finger move over the tiles. */
+  /** Hint on a one-finger move over the map. */
   moveByTwo: 'Use two fingers to move the map',
 }

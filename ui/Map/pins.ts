@@ -1,5 +1,7 @@
-import type { Coordinates } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
+
+/** A position on the earth, in degrees. */
+export type Coordinates = { longitude: number; latitude: number }
 
 /** An entry of the list. */
 export type MapEntry = {
