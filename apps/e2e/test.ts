@@ -28,6 +28,8 @@ const expected = [
   /^Failed to launch '\w+:/,
   /was preloaded using link preload but not used/,
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // A machine without a graphics card paints maps by its processor.
+  /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/,
 ]
 
 function listen(page: Page, complaints: string[]): void {
