@@ -30,10 +30,10 @@ function LazyWindow(props: MapWindowProps) {
   useEffect(() => {
     if (window.status === 'failed') onFail()
   }, [window.status, onFail])
-  return window.status === 'ready' ? (
-    <window.value {...props} />
-  ) : (
-    <div className={styles.window} role="group" aria-label={say.map(label)} />
+  return (
+    <div className={styles.window} role="group" aria-label={say.map(label)}>
+      {window.status === 'ready' && <window.value {...props} />}
+    </div>
   )
 }
 

@@ -10,12 +10,12 @@ export type MapWindowProps = PinsProps & LitProps & { styleUrl: string; onFail: 
 
 /** The map: background, pins, zoom buttons and the card of the chosen pin. */
 export function MapWindow({ styleUrl, onFail, ...rest }: MapWindowProps) {
-  const { label, pins, chosen, onChoose, say } = rest
+  const { pins, chosen, onChoose, say } = rest
   const { box, map, go } = useGround({ styleUrl, pins, say, onFail })
   const pin = pins.find(({ id }) => id === chosen)
   const zoomBy = (steps: number) => map && go({ zoom: map.getZoom() + steps })
   return (
-    <div className={styles.window} role="group" aria-label={say.map(label)}>
+    <>
       {/* The library makes its container `relative`, so an outer element is positioned. */}
       <div className={styles.ground}>
         <div ref={box} className={styles.groundBox} />
@@ -30,6 +30,6 @@ export function MapWindow({ styleUrl, onFail, ...rest }: MapWindowProps) {
         </button>
       </div>
       {pin && <MapCard pin={pin} say={say} onClose={() => onChoose(null)} />}
-    </div>
+    </>
   )
 }
