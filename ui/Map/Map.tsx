@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
 import type { MapWindowProps } from './MapWindow.tsx'
