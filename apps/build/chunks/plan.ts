@@ -2,9 +2,9 @@ import type { Load, Modules } from './loads.ts'
 
 /** The price of a request for a load, in characters of code: each of them costs one, times the load's weight. */
 const prices = {
-  entry: { weight: 1, request: 20_000 },
+  entry: { weight: 1, request: 12_000 },
   step: { weight: 1, request: 16_000 },
-  first: { weight: 1, request: 18_000 },
+  first: { weight: 1, request: 12_000 },
   // All parts of a page that come later weigh half as much as its first load.
   later: { weight: 0.5, request: 15_000 },
 } as const satisfies Record<Load['kind'], { weight: number; request: number }>
