@@ -22,6 +22,7 @@ const ofGuest = (habit: Partial<TipHabit>, defaultTip: number | null = null): Ti
   defaultTip,
   habit: { ...noHabit, ...habit },
 })
+const gratuityPaid = { ...gratuityTicket, serviceCharges: gratuityTicket.serviceCharges.map((charge) => ({ ...charge, due: cents(0) })) }
 const open = (offer: TipOffer) => {
   if (offer.status === 'disabled') throw new Error('The tip is disabled')
   return offer
@@ -31,9 +32,22 @@ const own = (amount: number | null) => ({ kind: 'own', amount: amount === null ?
 const pressed = (offer: TipOffer) => open(offer).presets.map(({ label, amount }) => `${label} ${formatMoney(amount, 'USD')}`)
 
 describe('POS-07 the tips that are offered', () => {
+  it('are percentages of the base from a total of $10 up', () => {
+    expect(pressed(getTipOffer(ticket, usual))).toEqual(['0% $0.00', '18% $17.28', '20% $19.20', '22% $21.12', '25% $24.00'])
+    expect(getTipOffer(ticket, usual)).toMatchObject({ unit: 'percent', base: 9_600, initial: { amount: 1_920 } })
+  })
+
   it('are lower where the bill holds a gratuity', () => {
     expect(pressed(getTipOffer(gratuityTicket, usual))).toEqual(['0% $0.00', '2% $1.92', '4% $3.84', '8% $7.68', '10% $9.60'])
     expect(getTipOffer(gratuityTicket, usual)).toMatchObject({ initial: { amount: 192 } })
+  })
+
+  it('are not lower for another fee, or for a tip that the bill suggests', () => {
+    const serviceCharges = gratuityTicket.serviceCharges.flatMap((charge) => [
+      { ...charge, kind: 'fee' as const },
+      { ...charge, kind: 'suggestedTip' as const },
+    ])
+    expect(getTipOffer({ ...gratuityTicket, serviceCharges }, usual)).toMatchObject({ initial: { amount: 1_920 } })
   })
 
   it('are dollars below a total of $10', () => {
@@ -43,14 +57,49 @@ describe('POS-07 the tips that are offered', () => {
   })
 
   it.each<[string, Parameters<typeof getTipOffer>[0], TipDefaults, number]>([
+    ['the restaurant’s default', ticket, ofRestaurant(15), 14_40],
     ['a default of nothing', ticket, ofRestaurant(0), 0],
+    ['the guest’s own percentage', ticket, ofGuest({ percent: 18 }), 17_28],
+    ['the guest’s own before the restaurant’s', ticket, ofGuest({ percent: 10 }, 25), 9_60],
+    ['the usual dollar below $10, whatever the restaurant’s default', billOf(7_50), ofRestaurant(18), 1_00],
     ['the usual dollar below $10, whatever the guest’s percentage', billOf(7_50), ofGuest({ percent: 18 }), 1_00],
+    ['2 % on top of a gratuity, whatever the restaurant’s default', gratuityTicket, ofRestaurant(18), 1_92],
+    ['2 % on top of a gratuity, whatever the guest’s percentage', gratuityTicket, ofGuest({ percent: 18, base: 'total' }), 1_92],
+    ['2 % on top of a gratuity that another guest has paid', gratuityPaid, ofRestaurant(18), 1_92],
+    ['20 % of the bill with its tax, if the guest says so', ticket, ofGuest({ base: 'total' }), 20_74],
     ['20 % of the bill without its tax, if the guest says so', { ...ticket, tipBase: ticket.total }, ofGuest({ base: 'beforeTax' }), 19_20],
+    ['20 % of what is due after a part was paid', partPaidTicket, usual, 9_60],
+    ['20 % where the restaurant’s default is above the bill', ticket, ofRestaurant(500), 19_20],
     ['20 % where the restaurant’s default is above half of a large bill', billOf(400_00), ofRestaurant(60), 80_00],
+    ['20 % of a very large bill', billOf(6_000_00), usual, 1_200_00],
     ['no tip where the base is out of all proportion to the bill', { ...ticket, tipBase: cents(96_000_00) }, usual, 0],
     ['20 % with tax of what is due after a part was paid', partPaidTicket, ofGuest({ base: 'total' }), 10_37],
   ])('start with %s', (_, bill, defaults, initial) => {
     expect(getTipOffer(bill, defaults)).toMatchObject({ initial: { amount: initial } })
+  })
+
+  it.each([
+    [-1, noHabit],
+    [-0.01, noHabit],
+    [-1, { ...noHabit, percent: 18 }],
+  ])('are none with the restaurant’s default %d', (defaultTip, habit) => {
+    expect(getTipOffer(ticket, { defaultTip, habit })).toEqual({ status: 'disabled' })
+  })
+
+  it('leave out what the check would refuse', () => {
+    const [total, base] = [1_000, 220]
+    expect(pressed(getTipOffer(billOf(total, base), usual))).toEqual(['0% $0.00', '25% $0.55'])
+    expect(getTipOffer(billOf(total, base), usual)).toMatchObject({ initial: { amount: 0 } })
+  })
+
+  it('refer to the part of the bill that a payment covers, a share or what others have left', () => {
+    expect(baseOf(ticket, null)).toBe(96_00)
+    expect(baseOf(ticket, cents(51_84))).toBe(48_00)
+    expect(baseOf(ticket, cents(999_00))).toBe(96_00)
+    expect(baseOf(partPaidTicket, null)).toBe(48_00)
+    expect(baseOf(partPaidTicket, cents(25_92))).toBe(24_00)
+    expect(baseOf({ ...ticket, due: cents(0) }, null)).toBe(0)
+    expect(getTipOffer(partPaidTicket, usual)).toMatchObject({ base: 48_00 })
   })
 
   it('add up to the tip of the whole bill, in however many parts it is paid', () => {

@@ -1,5 +1,3 @@
-import type { ChangeEvent } from 'react'
-
 /** The draft of a form of native fields. */
 export type TextDraft = Readonly<Record<string, string | boolean>>
 
@@ -17,13 +15,13 @@ function writeField(field: NativeField, value: string | boolean | undefined): vo
 /** The props of a native field, by which the form knows it. They stay the same: React calls a new `ref` at each render. */
 export type RegisteredProps<Name extends string> = {
   readonly name: Name
-  readonly onChange: (event: ChangeEvent<NativeField>) => void
+  readonly onChange: () => void
   readonly ref: (field: NativeField | null) => () => void
 }
 
 /**
- * The native fields of a form hold its text; this object knows the fields, and keeps the text of those that are not on the page. A
- * typed text is in the field before any script of ours runs, and a change renders nothing.
+ * The native fields of a form hold its text; this object knows the fields, and keeps the text of those that are not on the page. It is
+ * read from the fields: a password manager may fill them without an event. A change renders nothing.
  */
 export function nativeFields<Draft extends TextDraft>(first: Draft) {
   type Name = keyof Draft & string
@@ -33,19 +31,24 @@ export function nativeFields<Draft extends TextDraft>(first: Draft) {
   let draft: Draft = first
   let listener: (name: string, draft: Draft) => void = () => {}
 
+  function read(): Draft {
+    for (const [name, field] of fields) if (draft[name] !== readField(field)) draft = { ...draft, [name]: readField(field) }
+    return draft
+  }
+
   function register<const N extends Name>(name: N): RegisteredProps<N> {
     const props = registered.get(name) ?? {
       name,
-      onChange: ({ target }) => {
-        draft = { ...draft, [name]: readField(target) }
-        listener(name, draft)
-      },
+      onChange: () => listener(name, read()),
       ref: (field) => {
         if (field) {
           fields.set(name, field)
           writeField(field, draft[name])
         }
-        return () => void fields.delete(name)
+        return () => {
+          read()
+          fields.delete(name)
+        }
       },
     }
     registered.set(name, props)
@@ -63,7 +66,7 @@ export function nativeFields<Draft extends TextDraft>(first: Draft) {
   return {
     register,
     focus,
-    draft: () => draft,
+    draft: read,
     /** Moves the focus to the first of these fields, in the order of the page. */
     focusFirst: (names: readonly string[]) => {
       const [top] = names
@@ -71,15 +74,17 @@ export function nativeFields<Draft extends TextDraft>(first: Draft) {
         .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
       top?.focus()
     },
-    /** Text that nobody has changed follows what is saved. */
-    follow: (values: Draft) => {
-      for (const name of Object.keys(values)) {
-        if (draft[name] !== saved[name]) continue
+    /** Text that nobody has changed follows what is saved. Returns the names of the fields that have another text now. */
+    follow: (values: Draft): readonly string[] => {
+      const before = read()
+      const changed = Object.keys(values).filter((name) => before[name] === saved[name] && before[name] !== values[name])
+      for (const name of changed) {
         draft = { ...draft, [name]: values[name] }
         const field = fields.get(name)
         if (field) writeField(field, values[name])
       }
       saved = values
+      return changed
     },
     /** From now on this text counts as saved. */
     save: (sent: Draft) => void (saved = sent),

@@ -37,14 +37,15 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
     setOutdated(given)
     if (!isSubmitted.current) return
     const validated = validate(schema, draft)
-    const { [name]: _, ...others } = messages
-    const message = validated.isValid ? undefined : validated.messages[name]
-    setMessages(message === undefined ? others : { ...others, [name]: message })
+    const wrong = validated.isValid ? none : validated.messages
+    // A message appears at the field that has changed, and vanishes wherever nothing is wrong any more.
+    setMessages((shown) => Object.fromEntries(Object.entries(wrong).filter(([field]) => field === name || field in shown)))
   })
   useEffect(() => fields.listen((name, draft) => onChange(name, draft)), [fields])
 
   const follow = useEffectEvent(() => {
-    if (!onDraft) fields.follow(values)
+    const changed = onDraft ? [] : fields.follow(values)
+    setMessages((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !changed.includes(field))))
   })
   const text = JSON.stringify(values)
   useEffect(() => follow(), [text])
