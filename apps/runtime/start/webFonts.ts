@@ -12,16 +12,28 @@ const findFaces = (): HTMLStyleElement | null => document.querySelector<HTMLStyl
 /** The names of the files, with their hashes. */
 const namesIn = ({ textContent }: HTMLStyleElement): string => (textContent.match(/[^/]+\.woff2/g) ?? []).join(' ')
 
+/** Of the sheet, not of the element: an engine may read the sheet anew where an attribute changes, by an address that is no longer the page's. */
+const show = ({ sheet }: HTMLStyleElement): void => void (sheet && (sheet.media.mediaText = 'all'))
+
+const familiesIn = ({ sheet }: HTMLStyleElement): readonly string[] =>
+  [...(sheet?.cssRules ?? [])].flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style.getPropertyValue('font-family')] : []))
+
+const withoutQuotes = (family: string): string => family.replaceAll(/["']/g, '')
+
 /** Uses the web fonts from now on. */
 export function showWebFonts(): void {
   const faces = findFaces()
   if (!faces) return
-  faces.removeAttribute('media')
-  void document.fonts.ready.then(() => deviceStorage.write(loaded, namesIn(faces)))
+  const families = familiesIn(faces).map(withoutQuotes)
+  // The fonts that stand in report that they have loaded, too.
+  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+    if (fontfaces.some(({ family }) => families.includes(withoutQuotes(family)))) deviceStorage.write(loaded, namesIn(faces))
+  })
+  show(faces)
 }
 
 /** Uses the web fonts at once if this browser has loaded them before. */
 export function showKnownFonts(): void {
   const faces = findFaces()
-  if (faces && deviceStorage.read(loaded) === namesIn(faces)) faces.removeAttribute('media')
+  if (faces && deviceStorage.read(loaded) === namesIn(faces)) show(faces)
 }
