@@ -1,5 +1,5 @@
 import { isolated } from '../isolated.ts'
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CenterZoomBearing, Map as Ground } from 'maplibre-gl'
 import { few, greatestZoom, type Mark, marksOf } from './marks.ts'
 import * as styles from './Marks.css.ts'
@@ -74,14 +74,19 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
   const size = { width, height }
   const places = placed(marks, chosen, map, size)
   const seek = ({ longitude, latitude }: Mark) => go({ center: [longitude, latitude] })
+  const isDrawn = useRef(false)
   // A row of the list leads to its pin, which its card must not cover.
   const onChosen = useEffectEvent(() => {
     const place = places.find(({ id }) => id === chosen)
     if (!place) return
-    map.getContainer().scrollIntoView({ block: 'nearest' })
+    // One that was chosen while the map loaded moves no page later.
+    if (isDrawn.current) map.getContainer().scrollIntoView({ block: 'nearest' })
     if (isOutside(place, { width, height: height - margin.bottom })) seek(place)
   })
-  useEffect(() => onChosen(), [chosen])
+  useEffect(() => {
+    onChosen()
+    isDrawn.current = true
+  }, [chosen])
   const [focused, setFocused] = useState<string | null>(null)
   const current = [focused, chosen].find((id) => places.some((place) => place.id === id)) ?? places[0]?.id
   // The card names the chosen one.

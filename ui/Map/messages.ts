@@ -17,8 +17,9 @@ export const defaultMessages = {
   all: 'See all',
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */
   several: (count: number) => `${count} places: zoom in`,
-  /** Units of the scale bar. */
+  /** Unit of the scale bar. */
   miles: 'mi',
+  /** Unit of the scale bar below a mile. */
   feet: 'ft',
   /** Accessible name of the attribution button. */
   attribution: 'Toggle attribution',

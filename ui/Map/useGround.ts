@@ -81,6 +81,8 @@ export function useGround({ styleUrl, pins, say, onFail }: GroundProps) {
     const root = new MutationObserver(paint)
     scheme.addEventListener('change', paint)
     root.observe(document.documentElement, { attributes: true })
+    // The marks look for their places as soon as they are drawn.
+    fit(made)
     setMap(made)
     return () => {
       scheme.removeEventListener('change', paint)
@@ -106,7 +108,7 @@ export function useGround({ styleUrl, pins, say, onFail }: GroundProps) {
 }
 
 /** The map; null where the browser cannot paint one. */
-function make(container: HTMLElement, style: string, say: typeof defaultMessages): Ground | null {
+function make(container: HTMLElement, style: string, say: GroundProps['say']): Ground | null {
   try {
     const map = new Ground({
       container,

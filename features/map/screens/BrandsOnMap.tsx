@@ -17,7 +17,7 @@ export type BrandsOnMapProps = {
   distanceTo?: DistanceTo
   /** On a phone, so many restaurants show until all are asked for. */
   few?: number
-  /** Address of the map style with tiles; null for a map without tiles. */
+  /** Address of the map style; null for a list without a map. */
   styleUrl: string | null
   /** Whether they replace a failure that had the focus, and so take it. */
   takesFocus: boolean
