@@ -41,8 +41,10 @@ const withoutSlash = (address: string): string => address.replace(/\/$/, '')
 export function readRoutes(app: string, module: RoutesModule, chunks: readonly Rolldown.OutputChunk[]): AppRoutes {
   const folder = resolve('apps', app)
   const moduleOf = (name: string): string => {
-    const source = chunks.find((chunk) => chunk.facadeModuleId?.startsWith(folder) === true && chunk.exports.includes(name))?.facadeModuleId
-    if (!source) throw new Error(`The build of ${app} has no script for the page ${name}.`)
+    const [source, ...others] = chunks.flatMap(({ facadeModuleId: id, exports }) =>
+      id?.startsWith(`${folder}/`) && exports.includes(name) ? [id] : [],
+    )
+    if (source === undefined || others.length > 0) throw new Error(`The build of ${app} has no one script for the page ${name}.`)
     return relative(folder, source).replace(/\.tsx$/, '')
   }
   const opened = module.app('/', createMemoryHistory())

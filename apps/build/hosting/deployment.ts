@@ -52,7 +52,7 @@ export const deploymentSchema = z.object({
   /** Origins of pages that may embed the frames, besides the enterprise's own. */
   embedParents: list(someOrigin),
   /** Address of the map's style, or its path on the page's own origin (`/maps/style.json`); empty for a list without a map. */
-  mapStyle: ifAny((address) => address.startsWith('/') || isAddress(address)),
+  mapStyle: ifAny((address) => /^\/(?!\/)/.test(address) || isAddress(address)),
   /** Origins and schemes of apps to which a page may send a diner back. */
   returnTargets: list(returnTarget),
   /** Origin of the image host, which takes uploads; empty if the stand-in does. */
