@@ -37,6 +37,8 @@ const rendered = [
 ]
 
 test('what the first screen of each app renders is valid HTML', async ({ page }) => {
+  // One page of each app, one after the other.
+  test.slow()
   for (const address of rendered) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
