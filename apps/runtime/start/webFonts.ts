@@ -12,7 +12,7 @@ const findFaces = (): HTMLStyleElement | null => document.querySelector<HTMLStyl
 /** The names of the files, with their hashes. */
 const namesIn = ({ textContent }: HTMLStyleElement): string => (textContent.match(/[^/]+\.woff2/g) ?? []).join(' ')
 
-/** Of the sheet, not of the element: an engine may read the sheet anew where an attribute changes, by an address that is no longer the page's. */
+/** Changes the sheet, not the element: an engine may read the sheet anew where an attribute changes, by an address that is no longer the page's. */
 const show = ({ sheet }: HTMLStyleElement): void => void (sheet && (sheet.media.mediaText = 'all'))
 
 const familiesIn = ({ sheet }: HTMLStyleElement): readonly string[] =>

@@ -37,9 +37,9 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
     setOutdated(given)
     if (!isSubmitted.current) return
     const validated = validate(schema, draft)
-    const wrong = validated.isValid ? none : validated.messages
+    const invalid = validated.isValid ? none : validated.messages
     // A message appears at the field that has changed, and vanishes wherever nothing is wrong any more.
-    setMessages((shown) => Object.fromEntries(Object.entries(wrong).filter(([field]) => field === name || field in shown)))
+    setMessages((shown) => Object.fromEntries(Object.entries(invalid).filter(([field]) => field === name || field in shown)))
   })
   useEffect(() => fields.listen((name, draft) => onChange(name, draft)), [fields])
 
