@@ -24,10 +24,10 @@ const withoutQuotes = (family: string): string => family.replaceAll(/["']/g, '')
 export function showWebFonts(): void {
   const faces = findFaces()
   if (!faces) return
-  const families = familiesIn(faces).map(withoutQuotes)
+  const families = new Set(familiesIn(faces).map(withoutQuotes))
   // The fonts that stand in report that they have loaded, too.
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-    if (fontfaces.some(({ family }) => families.includes(withoutQuotes(family)))) deviceStorage.write(loaded, namesIn(faces))
+    if (fontfaces.some(({ family }) => families.has(withoutQuotes(family)))) deviceStorage.write(loaded, namesIn(faces))
   })
   show(faces)
 }

@@ -32,7 +32,7 @@ export function nativeFields<Draft extends TextDraft>(first: Draft) {
   let listener: (name: string, draft: Draft) => void = () => {}
 
   function read(): Draft {
-    for (const [name, field] of fields) if (draft[name] !== readField(field)) draft = { ...draft, [name]: readField(field) }
+    draft = { ...draft, ...Object.fromEntries([...fields].map(([name, field]) => [name, readField(field)])) }
     return draft
   }
 
@@ -74,17 +74,13 @@ export function nativeFields<Draft extends TextDraft>(first: Draft) {
         .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
       top?.focus()
     },
-    /** Text that nobody has changed follows what is saved. Returns the names of the fields that have another text now. */
-    follow: (values: Draft): readonly string[] => {
+    /** Text that nobody has changed follows what is saved. */
+    follow: (values: Draft) => {
       const before = read()
-      const changed = Object.keys(values).filter((name) => before[name] === saved[name] && before[name] !== values[name])
-      for (const name of changed) {
-        draft = { ...draft, [name]: values[name] }
-        const field = fields.get(name)
-        if (field) writeField(field, values[name])
-      }
+      const untouched = Object.keys(values).filter((name) => before[name] === saved[name])
+      draft = { ...before, ...Object.fromEntries(untouched.map((name) => [name, values[name]])) }
+      for (const [name, field] of fields) writeField(field, draft[name])
       saved = values
-      return changed
     },
     /** From now on this text counts as saved. */
     save: (sent: Draft) => void (saved = sent),

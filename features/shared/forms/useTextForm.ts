@@ -44,8 +44,7 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
   useEffect(() => fields.listen((name, draft) => onChange(name, draft)), [fields])
 
   const follow = useEffectEvent(() => {
-    const changed = onDraft ? [] : fields.follow(values)
-    setMessages((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !changed.includes(field))))
+    if (!onDraft) fields.follow(values)
   })
   const text = JSON.stringify(values)
   useEffect(() => follow(), [text])
