@@ -48,6 +48,27 @@ export const Idle__Invalid: Story = {
   },
 }
 
+/** Types as a script does: React knows of the value by the event alone. */
+function fill(field: HTMLInputElement, value: string): void {
+  Reflect.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A password manager fills both fields at once, and may send no event. */
+export const Idle__Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [email, password] = [canvas.getByLabelText<HTMLInputElement>('Email'), canvas.getByLabelText<HTMLInputElement>('Password')]
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await press()
+    fill(email, 'ines@harborrye.example')
+    fill(password, 'dinner4two')
+    await expect(canvas.queryByText(/^Enter your/)).toBeNull()
+    password.value = 'another5time'
+    await press()
+    await expect(args.onSignIn).toHaveBeenLastCalledWith({ email: 'ines@harborrye.example', password: 'another5time' })
+  },
+}
+
 /** It is being checked. */
 export const Sending: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: sending } }
 

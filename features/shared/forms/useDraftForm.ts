@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -11,6 +11,7 @@ import {
 import { type Submission, idle } from '../api/answers/answer.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
 import type * as z from 'zod/mini'
+import { useFieldRefusal } from './useFieldRefusal.ts'
 import { validate } from './validate.ts'
 
 /** The `@hookform/resolvers` package would add a kilobyte for nested forms, which we do not have. */
@@ -64,15 +65,13 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
     ...(!onDraft && { values, resetOptions: { keepDirtyValues: true } }),
   })
 
-  const [outdated, setOutdated] = useState<Submission>()
-  const submission = given === outdated && given.phase !== 'sending' ? idle : given
-  const { fields, rest } = divide?.(submission) ?? { fields: [], rest: submission }
+  const { fields, rest, onTyped } = useFieldRefusal(given, divide)
   const onChange = useEffectEvent((draft: Draft, isTyped: boolean) => {
     onDraft?.(draft)
     if (!isTyped) return
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of the form; only those are divided
     if (fields.length > 0) form.clearErrors(fields.map(({ name }) => name as Path<Draft>))
-    setOutdated(given)
+    onTyped()
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: draft, type }) => onChange(draft, type === 'change') }),

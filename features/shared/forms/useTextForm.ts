@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type Submission, idle } from '../api/answers/answer.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
 import { type TextDraft, nativeFields } from './nativeFields.ts'
+import { useFieldRefusal } from './useFieldRefusal.ts'
 import { type Messages, validate } from './validate.ts'
 
 type Options<Draft extends TextDraft, Valid> = {
@@ -28,13 +29,11 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
   const [fields] = useState(() => nativeFields(values))
   const [messages, setMessages] = useState(none)
   const isSubmitted = useRef(false)
-  const [outdated, setOutdated] = useState<Submission>()
-  const submission = given === outdated && given.phase !== 'sending' ? idle : given
-  const refusal = divide?.(submission) ?? { fields: [], rest: submission }
+  const { fields: refused, rest, onTyped } = useFieldRefusal(given, divide)
 
   const onChange = useEffectEvent((name: string, draft: Draft) => {
     onDraft?.(draft)
-    setOutdated(given)
+    onTyped()
     if (!isSubmitted.current) return
     const validated = validate(schema, draft)
     const invalid = validated.isValid ? none : validated.messages
@@ -51,7 +50,7 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
 
   const sent = useRef<Draft>(null)
   const followPhase = useEffectEvent((phase: Submission['phase']) => {
-    fields.focusFirst(refusal.fields.slice(0, 1).map(({ name }) => name))
+    fields.focusFirst(refused.slice(0, 1).map(({ name }) => name))
     // Text typed during the sending stays, and is not saved.
     if (phase === 'idle' && sent.current) fields.save(sent.current)
     sent.current = phase === 'sending' ? fields.draft() : null
@@ -74,9 +73,9 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
     getValues: fields.draft,
     /** The message beside each field. */
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the schema's fields, and of the divided ones
-    errors: { ...messages, ...Object.fromEntries(refusal.fields.map(({ name, message }) => [name, message])) } as Errors<Draft>,
+    errors: { ...messages, ...Object.fromEntries(refused.map(({ name, message }) => [name, message])) } as Errors<Draft>,
     /** The given one, without a refusal of text that has changed since, and without the messages beside fields. */
-    submission: refusal.rest,
+    submission: rest,
     onValid,
   }
 }
