@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { sandboxMapStyle } from '../../mocks/map/styleUrl.ts'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
@@ -106,8 +106,8 @@ export const OtherMessages: Story = {
     messages: { map: (label) => `${label}: Karte`, nearer: 'Näher', farther: 'Weiter weg', directionsTo: (name) => `zu ${name}` },
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('group', { name: 'Restaurants near you: Karte' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Näher' })).toBeVisible()
+    const map = within(canvas.getByRole('group', { name: 'Restaurants near you: Karte' }))
+    await expect(await map.findByRole('button', { name: 'Näher' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /zu / })[0]).toBeVisible()
   },
 }
@@ -117,8 +117,14 @@ export const Empty: Story = { args: { pins: [] } }
 /** Two thousand pins: close ones form clusters, and the list is virtualised. */
 export const Many: Story = { args: { pins: manyPins(2000) }, parameters: { ...spec('LOC-01') }, ...showsFew }
 
-/** On a phone the list is a sheet below the map. */
-export const Narrow: Story = { args: { chosen: '6' }, decorators: [inWidth(320)] }
+/** On a phone the list is a sheet below the map. A place that was chosen before the map has loaded leaves the others in view. */
+export const Narrow: Story = {
+  args: { chosen: '6' },
+  decorators: [inWidth(320)],
+  async play({ canvas }) {
+    await expect(await pinOf(canvas, 'Casa Nopal')).toBeVisible()
+  },
+}
 
 /** Places of one building. */
 export const OneBuilding: Story = { args: { pins: oneBuilding(60) }, decorators: [inWidth(360)], ...spreads }

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyModule } from '../lazy/lazyModule.ts'
 import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
-import type { MapWindowProps } from './MapWindow.tsx'
 import { defaultMessages } from './messages.ts'
 import type { MapEntry, PinsProps } from './pins.ts'
 
@@ -21,30 +20,16 @@ export type MapProps = PinsProps & {
 
 const noEntries: readonly MapEntry[] = []
 
-/** Loads only where there is a map to show. */
 const useWindow = lazyModule(async () => (await import('./MapWindow.tsx')).MapWindow)
-
-function LazyWindow(props: MapWindowProps) {
-  const { label, say, onFail } = props
-  const window = useWindow()
-  useEffect(() => {
-    if (window.status === 'failed') onFail()
-  }, [window.status, onFail])
-  return (
-    <div className={styles.window} role="group" aria-label={say.map(label)}>
-      {window.status === 'ready' && <window.value {...props} />}
-    </div>
-  )
-}
 
 /** A list, and its entries as pins on a map beside it. The list can do everything that the map can. */
 export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages, ...rest }: MapProps) {
   const say = { ...defaultMessages, ...messages }
   const [lit, onLit] = useState<string | null>(null)
-  const [isFailed, setFailed] = useState(false)
-  const [fail] = useState(() => () => setFailed(true))
+  const window = useWindow(styleUrl !== null)
+  const [isUnpaintable, setUnpaintable] = useState(false)
   const entries = [...pins, ...unplaced]
-  const isAlone = styleUrl === null || isFailed
+  const isAlone = styleUrl === null || isUnpaintable || window.status === 'failed'
   return (
     <section className={styles.container} aria-label={rest.label} data-alone={isAlone || undefined}>
       <div className={styles.halves}>
@@ -53,7 +38,21 @@ export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages
         ) : (
           <MapList {...rest} entries={entries} lit={lit} onLit={onLit} say={say} {...(few !== undefined && { few })} />
         )}
-        {!isAlone && <LazyWindow {...rest} pins={pins} lit={lit} onLit={onLit} styleUrl={styleUrl} onFail={fail} say={say} />}
+        {!isAlone && (
+          <div className={styles.window} role="group" aria-label={say.map(rest.label)}>
+            {window.status === 'ready' && (
+              <window.value
+                {...rest}
+                pins={pins}
+                lit={lit}
+                onLit={onLit}
+                styleUrl={styleUrl}
+                onFail={() => setUnpaintable(true)}
+                say={say}
+              />
+            )}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -3,15 +3,20 @@ import { loadAhead } from './loadAhead.ts'
 
 export type LazyModule<T> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: T }
 
-/** A hook that loads a module at its first use: `const useQr = lazyModule(() => import('qr'))`. `useQr.preload()` loads it ahead. */
+/**
+ * A hook that loads a module at its first use: `const useQr = lazyModule(() => import('qr'))`. `useQr.preload()` loads it ahead, and
+ * `useQr(false)` does not load it yet.
+ */
 export function lazyModule<T>(load: () => Promise<T>) {
   let loaded: LazyModule<T> = { status: 'loading' }
   /** A failure is not stored: the next use tries again. */
   const fetchModule = async (): Promise<LazyModule<T>> =>
     loaded.status === 'ready' ? loaded : (loaded = { status: 'ready', value: await load() })
-  function useLazyModule(): LazyModule<T> {
+  function useLazyModule(isNeeded = true): LazyModule<T> {
     const [module, setModule] = useState(loaded)
-    useEffect(() => void fetchModule().then(setModule, (error: unknown) => setModule({ status: 'failed', error })), [])
+    useEffect(() => {
+      if (isNeeded) void fetchModule().then(setModule, (error: unknown) => setModule({ status: 'failed', error }))
+    }, [isNeeded])
     return module
   }
   return Object.assign(useLazyModule, { preload: async (): Promise<void> => void (await loadAhead(fetchModule)) })
