@@ -57,6 +57,8 @@ test('CLM-03 the next screen shows at once, without a placeholder', async ({ pag
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).click()
   await (await script).finished()
+  // And the files that it imports.
+  await page.waitForLoadState('networkidle')
   const stoodIn = page.evaluate(
     (welcome) =>
       new Promise<boolean>((done) => {

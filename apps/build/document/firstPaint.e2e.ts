@@ -125,3 +125,22 @@ test('CLM-17 the offer is prefetched before the page’s main script has arrived
   await expect(emailField(page)).toBeVisible()
   expect(asked).toBe(1)
 })
+
+test('NET-09 web fonts come once the app is drawn, and on the next visit before it', async ({ page }) => {
+  let fonts = 0
+  page.on('request', (request) => void (request.url().endsWith('.woff2') && (fonts += 1)))
+  const react = await hold(page, '/assets/react-')
+  await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
+  await expect(page.getByText('One moment…')).toBeVisible()
+  await react.reached
+  expect(fonts).toBe(0)
+  await react.letGo()
+  await expect(emailField(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('.webFonts')))).toBe(true)
+  fonts = 0
+  const again = await hold(page, '/assets/react-')
+  await page.reload({ waitUntil: 'commit' })
+  await again.reached
+  await expect.poll(() => fonts).toBeGreaterThan(0)
+  await again.letGo()
+})

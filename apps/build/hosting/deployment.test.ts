@@ -19,6 +19,7 @@ it.each([
   ['Also', 'EMBED_PARENTS', 'https://paper.example town'],
   ['Also', 'RETURN_TARGETS', 'lunch'],
   ['Also', 'MAP_STYLE', 'style.json'],
+  ['Also', 'MAP_STYLE', '//tiles.example/style.json'],
   ['CHK-04', 'CHARGE_LIMITS', 'USD:0.50-'],
   ['CHK-04', 'CHARGE_LIMITS', 'EUR:0.50-100.00'],
   ['Also', 'SIGNALS', 'no-such-file.js'],
