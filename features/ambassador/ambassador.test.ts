@@ -16,7 +16,7 @@ describe('AMB-03 a photo', () => {
     ])
   })
 
-  it('is still there after a refusal, with the server’s own words if it has any', () => {
+  it('is still there after a refusal, which shows the server’s message before ours', () => {
     expect(photoFailure({ kind: 'refused', status: 422, message: 'No face in this photo.' })).toBe('No face in this photo.')
     expect(photoFailure({ kind: 'refused', status: 413, message: null })).toMatch(/^Your photo could not be changed\./)
   })

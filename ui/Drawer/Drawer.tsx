@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { SheetHead } from '../Dialog/SheetHead.tsx'
 import type { defaultMessages } from '../Dialog/messages.ts'
 import * as overlay from '../overlay.css.ts'
-import { useDirection } from '../useDirection.ts'
+import { useDirection } from './useDirection.ts'
 import * as styles from './Drawer.css.ts'
 
 export const drawerSides = ['start', 'end'] as const
