@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './ToggleGroup.css.ts'
@@ -68,7 +68,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
   const [focused, setFocused] = useState<Value | 'custom' | null>(null)
   const ownField = useRef<HTMLDivElement>(null)
   const pressedCustom = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pressedCustom.current || value !== 'custom') return
     pressedCustom.current = false
     ownField.current?.querySelector('input')?.focus()

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /** Content that takes the place of the pressed button, and its focus. */
 export function Focused({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useLayoutEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
       {children}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { isolated } from '../../../../ui/isolated.ts'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -33,7 +33,7 @@ export type FailedRowsProps = {
 export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const before = useRef(count)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The corrected row has gone, and the focus with it.
     if (count < before.current) fields.current?.querySelector('input')?.focus()
     before.current = count
