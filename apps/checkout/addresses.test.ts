@@ -26,13 +26,18 @@ it('CHK-01 a link names credit or a gift card; a link that names both sells the 
 })
 
 it('CHK-03 the order is read early as the member in this tab, and not without an option', () => {
+  const showsPlaceholder = vi.fn(() => null)
+  Object.assign(document, { querySelector: showsPlaceholder })
   pageAt('https://plain.example/checkout/?gco_id=gco-50&code=A%20B')
   expect(prefetch()).toEqual({ path: '/api/v5/purchase_options/gco/gco-50?code=A+B', token: null })
+  // A guest has the form at once, and nobody else.
+  expect(showsPlaceholder).not.toHaveBeenCalled()
   pageAt('https://plain.example/checkout/?gco_id=gco-50')
   saveToken('member')
   expect(prefetch()).toEqual({ path: '/api/v5/purchase_options/gco/gco-50', token: 'member' })
   pageAt('https://plain.example/checkout/?code=A')
   expect(prefetch()).toBeNull()
+  expect(showsPlaceholder).toHaveBeenCalledTimes(2)
 })
 
 describe('CHK-08 the address that sells only subscriptions', () => {

@@ -1,9 +1,16 @@
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { token } from '../runtime/session/token.ts'
+import { showPage } from '../runtime/start/shell.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 import { orderAddress, readLink } from './link.ts'
+
+/** The id of the shell's template: a placeholder without a form. */
+export const orderTemplate = 'order'
 
 /** The order, with the signed-in user's token. */
 export function prefetch(): Prefetch | null {
   const { option, promoCode } = readLink(location.search)
+  // A member's details are read, and a saved visit may be at another step.
+  if (option === null || token() !== null || tabStorage.list('flow.checkout.').length > 0) showPage(orderTemplate)
   return option && { path: orderAddress(option, promoCode), token: token() }
 }

@@ -1,2 +1,27 @@
-/** The page's shell, rendered at build time. */
-export { LoadingOrder as Shell } from '../../features/checkout/screens/LoadingOrder.tsx'
+import { DetailsPage } from '../../features/checkout/CheckoutScreen.tsx'
+import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
+import { emptyBuyer } from '../../features/checkout/visit.ts'
+import { orderTemplate } from './prefetch.ts'
+
+const opening = {
+  link: { option: { kind: 'ico', id: '' }, promoCode: null },
+  isMember: false,
+  timeZone: '',
+  buyer: emptyBuyer,
+  paying: null,
+  mustRenew: false,
+} as const
+const links = { host: 'plain', backHref: '', mapHref: '', passMapHref: '', manageHref: '' } as const
+
+/** The page's shell, rendered at build time: a guest's form can be typed into before any script has loaded. */
+export const Shell = () => (
+  <>
+    <DetailsPage state={{ status: 'loading', opening }} send={() => {}} links={links} />
+    <template id={orderTemplate}>
+      <LoadingOrder />
+    </template>
+  </>
+)
+
+/** Subscriptions are chosen or read first. */
+export const shells = { subscribe: LoadingOrder, subscription: LoadingOrder }

@@ -5,7 +5,7 @@ import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberFromAccount } from './account.ts'
-import type { CheckoutState } from './checkout.ts'
+import type { CheckoutState, StepProps } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
 import type { LazyProps } from './screens/LazyScreens.tsx'
 import type { PurchasePayment } from './purchaseToPay.ts'
@@ -15,6 +15,7 @@ import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened, isNotOpened } from './screens/NotOpened.tsx'
 import { promoMessage } from './screens/OrderSummary.tsx'
 import type { PageLinks } from './hosts.ts'
+import { isTypedEarly } from './visit.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   /** Null before the first step: an earlier visit's attempt comes first. */
@@ -34,12 +35,10 @@ export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, .
   const state = isEarlier(payment.state) ? null : props.state
   return (
     <FocusOnStepChange stepKey={stepKey(state, payment)}>
-      {state?.status === 'loading' ? (
+      {state?.status === 'loading' && !isTypedEarly(state.opening) ? (
         <LoadingOrder onTryAgain={onTryAgain} />
-      ) : state?.status === 'checkout' ? (
-        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)}>
-          <Details key={memberFromAccount(state.visit.account)?.email} state={state} send={send} links={links} />
-        </CheckoutLayout>
+      ) : state?.status === 'checkout' || state?.status === 'loading' ? (
+        <DetailsPage state={state} send={send} links={links} onTryAgain={onTryAgain} />
       ) : state && isNotOpened(state) ? (
         <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
       ) : (
@@ -49,7 +48,21 @@ export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, .
   )
 }
 
+type DetailsProps = WaitProps & StepProps<'checkout' | 'loading'> & { links: PageLinks }
+
+/** The buyer's details. Also the shell, which a guest can type into before any script has loaded. */
+export function DetailsPage(props: DetailsProps) {
+  const visit = props.state.status === 'checkout' ? props.state.visit : null
+  return (
+    <CheckoutLayout visit={visit} backHref={visit && props.links.backHref} note={visit && promoMessage(visit)}>
+      <Details key={visit ? memberFromAccount(visit.account)?.email : undefined} {...props} />
+    </CheckoutLayout>
+  )
+}
+
 function stepKey(state: CheckoutState | null, payment: RunningPayment<PurchasePayment>): string {
   if (state === null || state.status === 'payment' || state.status === 'repricing') return paymentStepKey(payment.state)
+  // The buyer who types meanwhile stays in their field.
+  if (state.status === 'loading' && isTypedEarly(state.opening)) return 'checkout'
   return state.status === 'readingPurchase' ? `${state.status}.${state.waitsFor.kind}` : state.status
 }

@@ -17,7 +17,7 @@ type HostTexts = { readonly product: Product | null; readonly intro: string; rea
 
 const more = 'See what else there is'
 
-/** No intro may be longer than the one in the shell, which it replaces. The intro of a host is for its own product only. */
+/** The intro of a host is for its own product only. */
 const hosts: Readonly<Record<HostPrefix, HostTexts>> = {
   give: {
     product: 'giftCard',
@@ -29,9 +29,9 @@ const hosts: Readonly<Record<HostPrefix, HostTexts>> = {
   plain: { product: null, intro: 'Your receipt goes to your email.', back: 'See what there is', againGift: 'Give another gift' },
 }
 
-/** The intro of the buyer's details. */
-export const detailsIntro = (host: HostPrefix, product: Product): string =>
-  (hosts[host].product === product ? hosts[host] : hosts.plain).intro
+/** The intro of the buyer's details. Null: the order is not read. */
+export const detailsIntro = (host: HostPrefix, product: Product | null): string =>
+  (product !== null && hosts[host].product === product ? hosts[host] : hosts.plain).intro
 
 /** The link back to what the host sells. */
 export const backLabel = (host: HostPrefix): string => hosts[host].back

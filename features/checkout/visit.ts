@@ -62,5 +62,10 @@ export const opening = z.object({
   mustRenew: z.boolean(),
   /** Why the server refused the link's code: the order is read without it. */
   codeRefusal: z.optional(z.string()),
+  /** The buyer who goes on to the payment once the order is read. */
+  next: z.optional(buyer),
 })
 export type Opening = Readonly<z.output<typeof opening>>
+
+/** Whether a guest can type their details while the order is read. A member's are read, and a subscription's notes come first. */
+export const isTypedEarly = ({ isMember, paying, mustRenew }: Opening): boolean => !isMember && paying === null && !mustRenew

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { buyer } from '../../features/checkout/examples/examples.ts'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
@@ -15,15 +16,31 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The order is being read. */
-export const Loading: Story = {}
+/** The order is being read. A guest types meanwhile, and may go on. */
+export const Loading: Story = {
+  parameters: { ...spec('CHK-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const label of ['Email', 'First name', 'Last name'])
+      await userEvent.type(canvas.getByLabelText(label), label === 'Email' ? buyer.email : 'Ada')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'buyerSubmitted',
+      buyer: { email: buyer.email, firstName: 'Ada', lastName: 'Ada' },
+    })
+  },
+}
+
+/** A member's details are read after the order. */
+export const Loading__Member: Story = {
+  args: { state: { ...checkoutStates.loading, opening: { ...checkoutStates.loading.opening, isMember: true } } },
+}
 
 /** The read takes long: the page says so and offers to try again. */
 export const Loading__Long: Story = {
   args: { onTryAgain: fn() },
   parameters: { ...spec('NET-07') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This is taking longer than usual.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },

@@ -11,7 +11,7 @@ export type ButtonProps = ButtonLook & {
   /** Its work is running: it keeps its width and focus, and ignores clicks. */
   pending?: boolean
   /** The text that screen readers announce while it is pending. */
-  pendingLabel?: string
+  pendingLabel?: string | undefined
   /** It cannot be used now; the text beside it explains why. */
   disabled?: boolean
   onClick?: () => void

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { LoadingSummary } from '../../../ui/CheckoutPage/LoadingSummary.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
@@ -9,7 +10,8 @@ import { stepsOfUse } from '../hosts.ts'
 import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {
-  visit: Visit
+  /** Null while the order is read. */
+  visit: Visit | null
   /** The page on which the option was chosen; null after the payment. */
   backHref: string | null
   /** A note that the buyer must see at once, also on a phone, where the summary is collapsed. */
@@ -21,8 +23,16 @@ type Props = {
   children: ReactNode
 }
 
-export function CheckoutLayout({ visit: { order, askedCode, present }, backHref, note, mayLeave = true, gift, children }: Props) {
+/** One page before and after the order is read: what is typed meanwhile stays in its fields. */
+export function CheckoutLayout({ visit, backHref, note, mayLeave = true, gift, children }: Props) {
   const { name } = useEnterprise().settings
+  if (visit === null)
+    return (
+      <CheckoutPage slip={{ face: 'credit' }} summary={<LoadingSummary />} pending sum="…" sumLabel="Due now">
+        {children}
+      </CheckoutPage>
+    )
+  const { order, askedCode, present } = visit
   const sum = gift ? formatMoneyShort(gift.amount, order.currency) : formatMoney(order.pay, order.currency)
   const sumLabel = gift ? 'Gift' : 'Due now'
   return (

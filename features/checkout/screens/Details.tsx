@@ -12,9 +12,10 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { emailSchema } from '../../shared/contact/email.ts'
 import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { memberFromAccount } from '../account.ts'
 import type { StepProps } from '../checkout.ts'
-import { detailsIntro, type PageLinks } from '../hosts.ts'
+import { type PageLinks, detailsIntro } from '../hosts.ts'
 import type { Order } from '../order.ts'
 import { isFree } from '../pricing/total.ts'
 import { buyerSchema } from '../visit.ts'
@@ -51,32 +52,43 @@ function LoadedPresent(props: PresentFieldsProps) {
   return fields.status === 'ready' && <fields.value.PresentFields {...props} />
 }
 
-type Props = StepProps<'checkout'> & { links: PageLinks }
+type Props = StepProps<'checkout' | 'loading'> & WaitProps & { links: PageLinks }
 
-/** The buyer's details, checked by the enterprise's rule for addresses. */
-export function Details({ state, send, links }: Props) {
-  const { visit, promo } = state
+/** The submit button's part of the state: `isPricing` while a code is priced, `wait` what a buyer who has gone on waits for. */
+function readPress(state: Props['state']) {
+  if (state.status === 'loading') return { isPricing: false, wait: state.opening.next && 'Fetching your order' }
+  const { promo } = state
   const isPricing = promo.phase === 'sending'
-  const goesOn = isPricing && promo.next !== null
+  return { isPricing, wait: isPricing && promo.next !== null ? 'Reading the price with your code' : undefined }
+}
+
+/** The buyer's details, checked by the enterprise's rule for addresses. A guest types them while the order is read. */
+export function Details({ state, send, links, onTryAgain }: Props) {
+  const visit = state.status === 'checkout' ? state.visit : null
+  const { isPricing, wait } = readPress(state)
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { register, onValid, errors } = useTextForm({
     schema: buyerSchema(rule),
-    values: visit.buyer,
+    values: (state.status === 'checkout' ? state.visit : state.opening).buyer,
     onDraft: (draft) => draft && send({ type: 'buyerTyped', draft }),
   })
-  const member = memberFromAccount(visit.account)
+  const member = visit && memberFromAccount(visit.account)
   // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
-    <Screen title="Your details" intro={detailsIntro(links.host, visit.order.product)}>
+    <Screen title="Your details" intro={detailsIntro(links.host, visit && visit.order.product)}>
       {member === null && (
-        <TextButton icon="lock" onClick={() => send({ type: 'signInChosen' })}>
+        <TextButton icon="lock" disabled={visit === null} onClick={() => send({ type: 'signInChosen' })}>
           Have an account? Sign in
         </TextButton>
       )}
-      {(member !== null || visit.order.billing.interval !== 'once') && (
-        <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} />
+      {visit === null ? (
+        <Waiting label="Fetching your order" onTryAgain={onTryAgain} />
+      ) : (
+        (member !== null || visit.order.billing.interval !== 'once') && (
+          <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} />
+        )
       )}
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
@@ -93,17 +105,17 @@ export function Details({ state, send, links }: Props) {
             <TextField label="Last name" autoComplete="family-name" error={errors.lastName} {...register('lastName')} />
           </Columns>
           <StickyFooter>
-            <Button type="submit" wide pending={goesOn} pendingLabel="Reading the price with your code" disabled={isPricing && !goesOn}>
-              {isFree(visit.order) ? 'Continue' : 'Continue to payment'}
+            <Button type="submit" wide pending={wait !== undefined} pendingLabel={wait} disabled={isPricing && wait === undefined}>
+              {visit && isFree(visit.order) ? 'Continue' : 'Continue to payment'}
             </Button>
           </StickyFooter>
         </Stack>
       </Form>
-      {visit.present && <LoadedPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
+      {visit?.present && <LoadedPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
       {/* A gift's terms stand on its first screen, also where the order is folded. */}
-      {visit.order.product === 'giftCard' && <LoadedTerms order={visit.order} />}
+      {visit?.order.product === 'giftCard' && <LoadedTerms order={visit.order} />}
       {/* After the form, whose first field stays in sight on a low window. */}
-      <LoadedPromo state={state} send={send} />
+      {state.status === 'checkout' && <LoadedPromo state={state} send={send} />}
     </Screen>
   )
 }

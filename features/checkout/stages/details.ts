@@ -50,6 +50,12 @@ function goOn({ account, ...visit }: Visit, buyer: Buyer): CheckoutStep {
   return [atPayment({ ...rest, buyer, account: account.kind === 'member' ? account : noAccount }, buyer)]
 }
 
+/** The buyer has submitted their details. A code that is typed and not applied is priced first. */
+export function submitBuyer(state: StateOf<'checkout'>, buyer: Buyer): CheckoutStep {
+  const code = unapplied(state.visit)
+  return code === undefined ? goOn(state.visit, buyer) : priceWith(state, code, buyer)
+}
+
 const atSignIn = (visit: Visit, email: string): StateOf<'signIn'> => ({ status: 'signIn', visit, email, submission: idle })
 
 export const detailsRules: RulesOf<DetailsState> = {
@@ -75,13 +81,8 @@ export const detailsRules: RulesOf<DetailsState> = {
       const isTaken = promo.code === null || isCodeTaken({ order: answer.value, askedCode: promo.code })
       return promo.next !== null && isTaken && unapplied(priced) === undefined ? goOn(priced, promo.next) : [atCheckout(priced)]
     },
-    buyerSubmitted: (state, { buyer }) => {
-      const { visit, promo } = state
-      // The price is being read.
-      if (promo.phase === 'sending') return [state]
-      const code = unapplied(visit)
-      return code === undefined ? goOn(visit, buyer) : priceWith(state, code, buyer)
-    },
+    // The price is being read.
+    buyerSubmitted: (state, { buyer }) => (state.promo.phase === 'sending' ? [state] : submitBuyer(state, buyer)),
     signInChosen: ({ visit }) => [atSignIn(visit, visit.buyer.email)],
     reloaded: ({ visit }) => loadOrderAgain(visit),
   },

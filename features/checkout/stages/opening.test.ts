@@ -1,16 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
-import { checkoutWith, orderFor, present } from '../examples/examples.ts'
+import { checkoutWith, details, orderFor, present } from '../examples/examples.ts'
 import { link, order, states } from '../examples/states.ts'
 import { begin } from './opening.ts'
 import { transition } from '../transition.ts'
 import { after } from '../examples/events.ts'
+import { isTypedEarly } from '../visit.ts'
 
 const { loading, unknownOption } = states
 const reloaded = { type: 'reloaded' } as const
 const orderAnswered = (answer: Extract<CheckoutEvent, { type: 'loadOrderAnswered' }>['answer']) =>
   ({ type: 'loadOrderAnswered', answer }) as const
+
+describe('CHK-02 a guest who types while the order is read', () => {
+  const typed = { type: 'buyerTyped', draft: { email: 'ada@mail.example', firstName: 'Ada', lastName: '' } } as const
+  const guest = (more: object = {}) => begin({ link, isMember: false, timeZone: 'Pacific/Auckland', ...more })[0]
+  const read = orderAnswered(answered(order))
+
+  it('keeps the text, and does not go on', () => {
+    expect(after(guest(), typed, read)).toMatchObject({ status: 'checkout', visit: { buyer: typed.draft } })
+    expect(after(guest(), typed, reloaded, read)).toMatchObject({ status: 'checkout', visit: { buyer: typed.draft } })
+  })
+  it('goes on to the payment once it is read, if they have pressed, and typed nothing since', () => {
+    expect(after(guest(), details, read)).toEqual(after(guest(), read, details))
+    expect(after(guest(), details, typed, read)).toMatchObject({ status: 'checkout', visit: { buyer: typed.draft } })
+  })
+  it('stays where something new is to be read: a gift card’s own fields, a refused code', () => {
+    expect(after(guest({ present }), details, read)).toMatchObject({ status: 'checkout', visit: { buyer: details.buyer } })
+    const ended = orderAnswered(refused('This code has ended.', 422))
+    expect(after(guest(), details, ended, read)).toMatchObject({ status: 'checkout', promo: { message: 'This code has ended.' } })
+  })
+  it('types nothing where a member is read, a payment goes on, or a subscription is sold', () => {
+    const canType = (state: CheckoutState) => state.status === 'loading' && isTypedEarly(state.opening)
+    expect([loading, states.readingAtCard, guest({ mustRenew: true }), guest()].map(canType)).toEqual([false, false, false, true])
+  })
+})
 
 describe('CHK-01 an order that cannot be shown', () => {
   it.each([

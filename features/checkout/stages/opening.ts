@@ -2,6 +2,7 @@ import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { unread } from '../account.ts'
+import { submitBuyer } from './details.ts'
 import { type CheckoutStep, type OpeningState, type RulesOf, atCheckout, atPayment, loadOrder, loadUnreadMember } from '../checkout.ts'
 import { isCodeRefused } from '../pricing/refusedTotal.ts'
 import { changedTotal } from '../pricing/total.ts'
@@ -25,6 +26,9 @@ export function begin({ link: { option, promoCode }, mustRenew = false, ...given
 
 export const openingRules: RulesOf<OpeningState> = {
   loading: {
+    // Text that changes after the press is of a buyer who has not gone on yet.
+    buyerTyped: ({ opening: { next: _, ...opening } }, { draft }) => [{ status: 'loading', opening: { ...opening, buyer: draft } }],
+    buyerSubmitted: ({ opening }, { buyer }) => [{ status: 'loading', opening: { ...opening, buyer, next: buyer } }],
     loadOrderAnswered: ({ opening }, { answer }) => {
       if (!answer.ok) {
         const { failure } = answer
@@ -35,7 +39,7 @@ export const openingRules: RulesOf<OpeningState> = {
         const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
         return [unknown ? { status: 'unknownOption', opening } : { status: 'failed', cause: failure, opening }]
       }
-      const { link, isMember, timeZone, buyer, typedCode, present, paying, mustRenew, codeRefusal } = opening
+      const { link, isMember, timeZone, buyer, typedCode, present, paying, mustRenew, codeRefusal, next } = opening
       if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, opening }]
       const visit = {
         order: answer.value,
@@ -46,8 +50,10 @@ export const openingRules: RulesOf<OpeningState> = {
         ...(typedCode !== undefined && { typedCode }),
         ...(present && { present }),
       }
-      if (!paying) return loadUnreadMember(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))
-      return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value)))
+      if (paying) return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value)))
+      const opened = atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal))
+      // A gift card's own fields come with its order: its buyer has not seen them yet.
+      return next && opened.promo === idle && !present ? submitBuyer(opened, next) : loadUnreadMember(opened)
     },
     reloaded: ({ opening }) => loadOrder(opening),
   },
