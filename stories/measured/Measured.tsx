@@ -24,9 +24,9 @@ const timesBare = ({ usable, bare }: PageRow): number => usable / bare
 
 const columns: [Column<PageRow, string>, ...Column<PageRow, string>[]] = [
   { id: 'name', header: 'Page', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
-  numbers('lcp', 'LCP', ms),
-  numbers('usable', 'Usable', ms),
   { id: 'timesBare', header: '× bare', cell: (row) => timesBare(row).toFixed(2), sortBy: timesBare, align: 'end' },
+  numbers('usable', 'Usable', ms),
+  numbers('lcp', 'LCP', ms),
   { id: 'first', header: 'First control', cell: ({ first }) => first },
   numbers('answers', 'Answers', ms),
   numbers('tbt', 'TBT', ms),
