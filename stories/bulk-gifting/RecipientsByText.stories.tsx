@@ -51,7 +51,6 @@ export const Columns: Story = {
         unread: 0,
       },
       columns: { email: 1, phone: 2, name: 0, lastName: null, hasHeader: true },
-      spelling: null,
     },
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,9 +2,8 @@ import { correctRow, underTerms } from '../../../features/bulk-gifting/recipient
 import { failedRowsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
 import { decodeFile } from '../../../features/bulk-gifting/recipients/decodeFile.ts'
 import { type Rows, parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
-import { addRows, addTyped, spelled, uploadFromRows } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
+import { addRows, addTyped, uploadFromRows } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
 import { type RecipientList, mostRecipients } from '../../../features/bulk-gifting/recipients/recipientList.ts'
-import { respelled } from '../../../features/bulk-gifting/recipients/spelling/spelling.ts'
 import type { Upload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { formatAddress } from '../../../features/shared/contact/formatAddress.ts'
@@ -20,7 +19,7 @@ async function readFile(file: File, terms: AddressTerms): Promise<Upload> {
     if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
     await pause()
     const rows = { ...(await parseTable(decoded.text, mostRows, pause)), isGuessed: decoded.isGuessed }
-    return await uploadFromRows(name, rows, terms, pause)
+    return uploadFromRows(name, rows, terms)
   } catch {
     // The file was moved or removed after it was chosen.
     return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }
@@ -33,9 +32,8 @@ type Columns = Extract<Upload, { status: 'columns' }>
 export const reading = {
   readFile,
   addRows: (before: RecipientList, { list, columns }: Columns, terms: AddressTerms) => addRows(before, list, columns, terms, pause),
-  readText: async (text: string) => spelled(await parseTable(text, mostRows, pause), pause),
+  readText: (text: string) => parseTable(text, mostRows, pause),
   addText: (before: RecipientList, table: Rows, terms: AddressTerms) => addTyped(before, table, terms, pause),
-  respelled: (original: Rows, id: string) => respelled(original, id, pause),
   correctRow,
   underTerms,
   formatAddress,

@@ -12,11 +12,11 @@ import { plainText } from '../../../ui/text/plainText.ts'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { isTooLongToEdit } from '../draft/draft.ts'
-import type { ListQuestionProps } from './ListQuestion.tsx'
+import type { ColumnChoiceProps } from './ColumnChoice.tsx'
 import { mostRecipients } from './recipientList.ts'
 import { type Upload, largestFile } from './upload.ts'
 
-export type AddRecipientsProps = Omit<ListQuestionProps, 'upload'> & {
+export type AddRecipientsProps = Omit<ColumnChoiceProps, 'upload'> & {
   /** The typed text that is not in the list yet. */
   typed: string
   onType: (text: string) => void
@@ -35,11 +35,8 @@ const messages = {
 
 const nothing = () => {}
 
-/** The questions about a list. They load while a list is read: most people type. */
-export const useListQuestion = lazyModule(() => import('./ListQuestion.tsx'))
-
-/** Characters that a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`, and `Ñ\u00A0` of Cyrillic. */
-const unseenInField = /[\u0080-\u009F]|[ÃÄÅÐÑ][\u00A0\u00AD]/u
+/** The question about a list's columns. It loads while a list is read: most people type. */
+export const useColumnChoice = lazyModule(() => import('./ColumnChoice.tsx'))
 
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, onFile, ...question }: AddRecipientsProps) {
@@ -58,7 +55,7 @@ export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, 
           onChange={({ target }) => onType(target.value)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain')
-            if (!isTooLongToEdit(text) && !unseenInField.test(text)) return
+            if (!isTooLongToEdit(text)) return
             event.preventDefault()
             onPasteLong(text)
           }}
@@ -90,13 +87,12 @@ export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, 
   )
 }
 
-type ReadListProps = Omit<ListQuestionProps, 'upload'> & { upload: Exclude<Upload, { status: 'none' | 'refused' }> }
+type ReadListProps = Omit<ColumnChoiceProps, 'upload'> & { upload: Exclude<Upload, { status: 'none' | 'refused' }> }
 
 /** A list that is read, asked about, and added. */
 function ReadList({ upload, ...question }: ReadListProps) {
-  const module = useListQuestion()
-  if ((upload.status === 'columns' || upload.status === 'spelling') && module.status === 'ready')
-    return <module.value.ListQuestion {...question} upload={upload} />
+  const module = useColumnChoice()
+  if (upload.status === 'columns' && module.status === 'ready') return <module.value.ColumnChoice {...question} upload={upload} />
   const name = 'name' in upload ? upload.name : 'the rows'
   return (
     <Card>

@@ -11,19 +11,20 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Columns, otherAddressColumns, columnNames, getExample, unusedColumns } from './columns.ts'
 import { counted } from '../counted.ts'
 import { mostRecipients } from './recipientList.ts'
-import { SpellingChoice } from './spelling/SpellingChoice.tsx'
+import { doubtfulNames } from './doubtfulNames.ts'
+import { NameWarning } from './NameWarning.tsx'
 import type { Upload } from './upload.ts'
 
-type Props = {
+export type ColumnChoiceProps = {
+  /** Whether a phone number is an address too. */
   byText: boolean
   upload: Extract<Upload, { status: 'columns' }>
-  /** The number of recipients in the list. */
+  /** The number of recipients in the list, and the number of its rows that failed. */
   count: number
   failedCount: number
   onColumns: (columns: Columns) => void
-  onReading: (id: string) => void
   onAddRows: (how: 'add' | 'replace') => void
-  onCancel: () => void
+  onCancelUpload: () => void
 }
 
 const email = { name: 'email', label: 'Email address' } as const
@@ -38,8 +39,8 @@ const missingEmail = 'Choose the column of the email addresses.'
 const missingAddress = 'Choose the column of the email addresses or of the phone numbers.'
 
 /** The meaning of an uploaded list's columns, with its first readable row as an example. */
-export function ColumnChoice({ byText, upload, count, failedCount, onColumns, onReading, onAddRows, onCancel }: Props) {
-  const { name: file, list, columns, spelling } = upload
+export function ColumnChoice({ byText, upload, count, failedCount, onColumns, onAddRows, onCancelUpload }: ColumnChoiceProps) {
+  const { name: file, list, columns } = upload
   const fields = byText ? [email, phone, ...names] : [email, ...names]
   const { rows, unread } = list
   const titles = columnNames(rows, columns.hasHeader)
@@ -78,7 +79,12 @@ export function ColumnChoice({ byText, upload, count, failedCount, onColumns, on
               { term: 'First name', detail: `${getCell(columns.name)} ${getCell(columns.lastName)}`.trim() || 'None' },
             ]}
           />
-          {spelling && <SpellingChoice spelling={spelling} onReading={onReading} />}
+          <NameWarning
+            names={doubtfulNames(
+              rows.flatMap(({ cells }) => cells),
+              list.isGuessed,
+            )}
+          />
           {unused.length > 0 && (
             <Text size="sm" tone="muted">
               {`Not used: ${unused.join(', ')}. Everyone gets the same gift, which you choose next.`}
@@ -109,7 +115,7 @@ export function ColumnChoice({ byText, upload, count, failedCount, onColumns, on
                 {failedCount === 0 ? 'Replace the list' : `Replace the list and ${counted(failedCount, 'failed row')}`}
               </Button>
             )}
-            <TextButton onClick={onCancel}>Use another list</TextButton>
+            <TextButton onClick={onCancelUpload}>Use another list</TextButton>
           </Stack>
         </Stack>
       </Card>

@@ -9,6 +9,8 @@ import type { Columns } from '../../../ui/Table/column.ts'
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { giftTextsHint } from '../../shared/gift/textConsent.ts'
 import { counted } from '../counted.ts'
+import { doubtfulNames } from './doubtfulNames.ts'
+import { NameWarning } from './NameWarning.tsx'
 import type { Recipient } from './recipientList.ts'
 
 type Props = {
@@ -37,6 +39,7 @@ const rowId = ({ address }: Recipient): string => address
 export function RecipientTable({ recipients, format, onRemove, onClear }: Props) {
   const columns = useMemo(() => columnsWith({ format, onRemove }), [format, onRemove])
   const hasNumbers = useMemo(() => recipients.some(({ address }) => isPhone(address)), [recipients])
+  const doubtful = useMemo(() => doubtfulNames(recipients.map(({ name }) => name)), [recipients])
   const [asks, setAsks] = useState(false)
   return (
     <Section
@@ -49,6 +52,7 @@ export function RecipientTable({ recipients, format, onRemove, onClear }: Props)
           </Button>
         )
       }>
+      <NameWarning names={doubtful} />
       {recipients.length === 0 ? (
         <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
       ) : (

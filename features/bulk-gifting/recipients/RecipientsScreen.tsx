@@ -71,8 +71,8 @@ export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onS
         {!busy &&
           `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}
       </VisuallyHidden>
-      {/* While a file's columns, or names, are checked, adding its rows is the main action. */}
-      {count > 0 && upload.status !== 'columns' && upload.status !== 'spelling' && (
+      {/* While a file's columns are checked, adding its rows is the main action. */}
+      {count > 0 && upload.status !== 'columns' && (
         <StickyFooter aside={counted(count, 'recipient')}>
           <Button wide disabled={busy} onClick={isTyped || corrected ? addTyped : () => onStep('gift')}>
             {isTyped || corrected ? 'Add what you typed' : 'Choose the gift'}

@@ -5,6 +5,8 @@ import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
 import { failedRowsCsv, redemptionsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
+import { doubtfulNames } from './doubtfulNames.ts'
+import { readFile } from './testing/readList.ts'
 
 describe('BLK-12 BLK-09 files of ours', () => {
   it('quote each cell, and end rows as Excel does', () => {
@@ -79,5 +81,40 @@ describe('BLK-09 the bytes of a file', () => {
     expect(decode(...Array.from({ length: 10_001 }, () => 0x41), 1).ok).toBe(true)
     expect(text(0x41, 1)).toBe('This file isn’t text. Save the list as CSV and choose that file.')
     expect(text(0x20)).toBe('This file is empty.')
+  })
+})
+
+describe('BLK-15 names whose letters may be wrong', () => {
+  const warned = async (name: string, ...bytes: readonly number[]) => {
+    const file = [...new TextEncoder().encode(`Email,Name\nada@mail.example,${name}`), ...bytes]
+    const { rows, isGuessed } = (await readFile(Uint8Array.from(file))).list
+    return doubtfulNames(
+      rows.flatMap(({ cells }) => cells),
+      isGuessed,
+    )
+  }
+  it('are named where the file is no Unicode, so that its letters are a guess', async () => {
+    expect(await warned('Jos', 0x82)).toEqual(['Jos‚'])
+    expect(await warned('Dvo', 0xf8, 0xe1, 0x6b)).toEqual(['Dvoøák'])
+    expect(await warned('Ada')).toEqual([])
+  })
+  it.each(['JosÃ©', 'Å»aneta', 'ZoÃ« Hart', 'Jos\uFFFD', 'Jos\u0082'])('are named where they are damaged: %s', async (name) => {
+    expect(await warned(name)).toEqual([name])
+  })
+  it.each([
+    'José',
+    'ÓSCAR',
+    'JOÃO',
+    'Ångström',
+    'Þórdís Ægisdóttir',
+    'Gal·la',
+    'Иван',
+    '田中 太郎',
+    'محمد',
+    'Nguyễn Thị Ánh',
+    'Ada 🎉',
+    'O’Brien',
+  ])('are not doubted in Unicode: %s', async (name) => {
+    expect(await warned(name)).toEqual([])
   })
 })

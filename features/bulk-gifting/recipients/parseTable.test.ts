@@ -113,7 +113,7 @@ describe('BLK-09 the rows of a file', () => {
 })
 
 describe('BLK-09 an uploaded file', () => {
-  const upload = async (text: string) => uploadFromRows('people.csv', await read(text), byEmail, pause)
+  const upload = async (text: string) => uploadFromRows('people.csv', await read(text), byEmail)
   it.each(['E-mail,Name', 'E-mail,Name\nAda,Moreau\n', '12,34\n"56', ',,,\n\n'])('without an address is refused: %j', async (text) => {
     expect(await upload(text)).toEqual({
       status: 'refused',

@@ -7,7 +7,6 @@ import type { AddressTerms } from '../terms.ts'
 import { type Entry, addEntries, tidy } from './checkRecipients.ts'
 import { markedColumns, plainCell } from './plainCell.ts'
 import type { FailedRow, RecipientList } from './recipientList.ts'
-import { findSpelling, respelled } from './spelling/spelling.ts'
 import type { Upload } from './upload.ts'
 
 const several = 'Its name holds another address.'
@@ -175,22 +174,11 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-/** The rows in the likeliest reading, and the other ways to read them. */
-export async function spelled(original: Rows, pause: Pause) {
-  const spelling = await findSpelling(original, pause)
-  return { list: spelling ? await respelled(original, spelling.chosen, pause) : original, spelling }
-}
-
-export async function uploadFromRows(
-  name: string,
-  { rows: read, ...others }: Rows,
-  { byText }: Pick<AddressTerms, 'byText'>,
-  pause: Pause,
-): Promise<Upload> {
+export function uploadFromRows(name: string, { rows: read, ...others }: Rows, { byText }: Pick<AddressTerms, 'byText'>): Upload {
   if (!read.some(({ cells }) => cells.some((cell) => mayBeEmail(cell) || (byText && mailboxesIn(cell).length > 0))))
     return { status: 'refused', name, problem: byText ? noAddress : noEmail }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
-  const { list, spelling } = await spelled({ rows: asColumn(withoutTitle(read, byText)), ...others }, pause)
-  return { status: 'columns', name, list, columns: guessColumns(list.rows, byText), spelling }
+  const rows = asColumn(withoutTitle(read, byText))
+  return { status: 'columns', name, list: { rows, ...others }, columns: guessColumns(rows, byText) }
 }

@@ -1,6 +1,5 @@
 import type { Columns } from './columns.ts'
 import type { Rows } from './parseTable.ts'
-import type { Spelling } from './spelling/spelling.ts'
 
 /** Largest file, in bytes: 50,000 rows of 200 characters. */
 export const largestFile = 10_000_000
@@ -11,15 +10,7 @@ export type Upload =
   | { readonly status: 'reading'; readonly name: string }
   | { readonly status: 'refused'; readonly name: string; readonly problem: string }
   /** Its rows are read. The person confirms the columns' meaning, and chooses whether to replace the list. */
-  | {
-      readonly status: 'columns'
-      readonly name: string
-      readonly list: Rows
-      readonly columns: Columns
-      readonly spelling: Spelling | null
-    }
-  /** Typed or pasted rows that look damaged. The person chooses how they are read. */
-  | { readonly status: 'spelling'; readonly text: string; readonly list: Rows; readonly spelling: Spelling }
+  | { readonly status: 'columns'; readonly name: string; readonly list: Rows; readonly columns: Columns }
   | { readonly status: 'adding'; readonly name: string }
 
 export const noUpload: Upload = { status: 'none' }

@@ -11,7 +11,7 @@ const failedRow = (number: number, address: string, name: string, reason = 'No.'
 const withFailed = (...failed: readonly FailedRow[]): RecipientList => ({ ...emptyList, failed })
 
 async function upload(list: RecipientList, text: string): Promise<RecipientList> {
-  const read = await uploadFromRows('rows-not-added.csv', await parseTable(text, 60_000, pause), byEmail, pause)
+  const read = uploadFromRows('rows-not-added.csv', await parseTable(text, 60_000, pause), byEmail)
   if (read.status !== 'columns') throw new Error('The file is refused.')
   return addRows(list, read.list, read.columns, byEmail, pause)
 }

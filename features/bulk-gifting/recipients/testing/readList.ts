@@ -1,6 +1,6 @@
 import { decodeFile } from '../decodeFile.ts'
 import { parseTable } from '../parseTable.ts'
-import { addRows, addTyped, spelled, uploadFromRows } from '../readRecipients.ts'
+import { addRows, addTyped, uploadFromRows } from '../readRecipients.ts'
 import { type RecipientList, emptyList } from '../recipientList.ts'
 import type { AddressTerms } from '../../terms.ts'
 
@@ -12,15 +12,12 @@ export const pause = () => Promise.resolve()
 export const typed = async (text: string, most = 60_000, terms = byEmail) =>
   addTyped(emptyList, await parseTable(text, most, pause), terms, pause)
 
-/** A text that was pasted, before it is added. */
-export const readText = async (text: string) => spelled(await parseTable(text, 60_000, pause), pause)
-
 /** A file, before it is added. */
 export async function readFile(file: string | Uint8Array, most = 60_000, terms = byEmail) {
   const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
   if (!decoded.ok) throw new Error(decoded.problem)
   const rows = { ...(await parseTable(decoded.text, most, pause)), isGuessed: decoded.isGuessed }
-  const upload = await uploadFromRows('people.csv', rows, terms, pause)
+  const upload = uploadFromRows('people.csv', rows, terms)
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
   return upload
 }
