@@ -1,5 +1,5 @@
-/** A character that could not be read, or UTF-8 that was read as Windows: `JosÃ©`. */
-const damaged = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}]|[ÂÃÄÅ][\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
+/** A character that could not be read, UTF-8 that was read as Windows (`JosÃ©`), or a character of HTML (`O&#39;Brien`). */
+const damaged = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}]|[ÂÃÄÅ][\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|&#?\w{2,8};/u
 
 const foreign = /\P{ASCII}/u
 

@@ -1,6 +1,5 @@
 import { parse } from 'papaparse'
 import { asSeen } from '../../../ui/text/plainText.ts'
-import { withoutEntities } from './entities.ts'
 import { divideMailboxes, isMailboxList } from './mailboxes.ts'
 import { isNumber } from './numbers.ts'
 
@@ -147,7 +146,7 @@ const named = /^sep=(.)(?:\r\n?|\n)/i
 /** The rows of a list with any delimiter. Reads at most `most` rows, and counts the others. Empty rows are left out, but counted. */
 export async function parseTable(raw: string, most: number, pause: Pause): Promise<Rows> {
   // Characters of double width, as keyboards for Chinese and Japanese write addresses.
-  const whole = withoutEntities(raw.replace(/^\uFEFF/, '').replaceAll(/[\uFF01-\uFF5E]+/g, asSeen))
+  const whole = raw.replace(/^\uFEFF/, '').replaceAll(/[\uFF01-\uFF5E]+/g, asSeen)
   const text = whole.replace(named, '')
   const delimiter = named.exec(whole)?.[1] ?? detectDelimiter(text)
   const rows: Row[] = []

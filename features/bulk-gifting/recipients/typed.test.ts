@@ -74,7 +74,7 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
     ...['ada@mail.example / Ada Moreau', 'ada@mail.example | Ada Moreau', 'ada@mail.example - Ada Moreau', 'ada@mail.example – Ada Moreau']
       .concat('ada@mail.example: Ada Moreau', 'ada@mail.example => Ada Moreau', 'Ada Moreau: ada@mail.example')
       .concat('Ada Moreau / ada@mail.example', 'Ada Moreau - ada@mail.example', 'ａｄａ＠ｍａｉｌ．ｅｘａｍｐｌｅ, Ada Moreau')
-      .concat('Ada Moreau, ada@mail.example, NULL', 'Ada&#32;Moreau &lt;ada&#64;mail.example&gt;')
+      .concat('Ada Moreau, ada@mail.example, NULL')
       .map((text): Case => [`as ${text}`, text, [ada]]),
     ['of a group and its people', 'Team: ada@mail.example, bao@mail.example', ['ada@mail.example', 'bao@mail.example']],
     ['with first and last names', 'ada@mail.example\tAda\tMoreau\nbao@mail.example\tBao\tOkafor', [ada, bao]],

@@ -99,16 +99,12 @@ describe('BLK-09 a list that is uploaded', () => {
       [ada, 'Bao <bao@mail.example>', 'cara@mail.example'],
     ]),
     ...[
-      ...["'Abd al-Rahman", "'Ali", "'tHooft", "'t Hooft", '&#55357; &#xDE00; &#56832;&#55357;'].map((name) => [name, name]),
+      ...["'Abd al-Rahman", "'Ali", "'tHooft", "'t Hooft"].map((name) => [name, name]),
       ["'007", '007'],
-      ['Ada &#55357;&#56832; &#xD83D;&#xde00;', 'Ada 😀 😀'],
       ["'s-Gravenhage", "'s-Gravenhage"],
       ['’t Hooft', '’t Hooft'],
       ['Null', 'Null'],
-      ['Jos&eacute; O&#39;Brien', "José O'Brien"],
-      ['Łu&scaron;a &#321;ucja &#x141;', 'Łuša Łucja Ł'],
-      ['S&oslash;ren Gro&szlig; &amp; &AElig;gir', 'Søren Groß & Ægir'],
-      ['AT&T &nbsp;R&D &hellip', 'AT&T R&D &hellip'],
+      ['AT&T R&D', 'AT&T R&D'],
     ].map(([typed, name]): Case => [`with the name ${typed}`, `Email,Name\nada@mail.example,${typed}`, [`${name} <ada@mail.example>`]]),
     [
       'with a mark of a text in front of most names',
