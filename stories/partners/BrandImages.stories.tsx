@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three pages of a group; the gallery is in its order. */
 export const Ready: Story = {
+  parameters: { ...spec('PRT-20') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Hero' })).toContainElement(
       canvas.getAllByRole('img', { name: 'Oysters on ice' })[0] ?? null,

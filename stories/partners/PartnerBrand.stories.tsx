@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { brandRecord } from '../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
@@ -49,11 +49,13 @@ export const Loading: Story = { args: { brand: loading } }
 
 /** Every field; a tag that is not chosen any more is no favorite either. Only what was changed is sent. */
 export const Ready: Story = {
+  parameters: { ...spec('PRT-21') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Verified')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seafood' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'French' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Favorite French' }))
+    await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText('French')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Website built with'), 'Wix')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ tagIds: ['33', '64', '3'], favoriteTagIds: ['3'], cmsProvider: 'wix' })

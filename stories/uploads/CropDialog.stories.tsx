@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Shared/Picture crop',
   component: CropDialog,
   args: { cropping: photo, target: targets.photo },
-  parameters: { layout: 'fullscreen', ...spec('PRT-17') },
+  parameters: { layout: 'fullscreen', ...spec('PRT-17', 'PRT-19') },
 } satisfies Meta<typeof CropDialog>
 export default meta
 

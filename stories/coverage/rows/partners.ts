@@ -28,4 +28,8 @@ export const partnersRows = {
   'PRT-17':
     'Each uploaded file has its own progress, error and retry; type, size and pixels are checked before upload; one bad file stops no other; a partial failure says how many went in.',
   'PRT-18': 'preferred_navigation_id opens the place of the next step, with the focus in its field.',
+  'PRT-19':
+    'A picture is cropped before it is sent, by dragging, keys or buttons; a part that is too small says so, and the whole picture can be used.',
+  'PRT-20': 'The pictures of a gallery are put in order by dragging, and by buttons.',
+  'PRT-21': "A brand's form shows name, description and tags as guests see them, while they are typed.",
 } as const
