@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { fields, listOf, nullish } from '../shared/api/wire.ts'
+import { fields, inside, listOf, nullish } from '../shared/api/wire.ts'
 import { ticketBody } from './reading/ticketWire.ts'
 import { tipHabitResponse } from './reading/tipHabit.ts'
 import { venueResponse } from './reading/venueWire.ts'
@@ -28,10 +28,7 @@ export const getTableTickets = endpoint({
   method: 'GET',
   path: '/api/v4/projects/{projectId}/tickets',
   query: fields({ posSlug: ['pos', z.string()], locationId: ['location_id', nullish(z.string())], table: ['table', z.string()] }),
-  response: z.pipe(
-    z.object({ tickets: listOf(ticketBody) }),
-    z.transform(({ tickets }) => tickets),
-  ),
+  response: inside('tickets', listOf(ticketBody)),
   auth: 'optional',
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brandPicture } from '../shared/api/brandPicture.ts'
-import { decidingFlag, count, flag, id, integer, listOf, name, optional, nullish, text, unchecked } from '../shared/api/wire.ts'
+import { count, decidingFlag, flag, id, inside, integer, listOf, name, nullish, optional, text, unchecked } from '../shared/api/wire.ts'
 import { brandImages, firstText } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
@@ -109,10 +109,7 @@ function offerFromWire(wire: OfferRead): Offer {
 }
 
 /** `{ offer: … }` of the wire as an `Offer`. */
-export const offerResponse = z.pipe(
-  z.object({ offer: offerWire }),
-  z.transform(({ offer }) => offerFromWire(offer)),
-)
+export const offerResponse = inside('offer', z.pipe(offerWire, z.transform(offerFromWire)))
 
 type Read = z.input<typeof offerWire>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
+import { managersCall } from './managersCall.ts'
 import { guestsResponse } from './guest.ts'
 import { guestDetailsResponse } from './guestDetails.ts'
 import { locationsResponse } from './location.ts'
@@ -24,33 +25,20 @@ export const signInByCode = endpoint({
   ownAccount: true,
 })
 
-export const getLocations = endpoint({
+export const getLocations = managersCall({
   method: 'GET',
-  path: '/api/v6/managers/locations',
+  path: '/locations',
   query: z.object({ query: z.optional(z.string()), location_id: z.optional(z.string()) }),
   response: locationsResponse,
-  auth: 'required',
 })
 
-export const getGuests = endpoint({
-  method: 'GET',
-  path: '/api/v6/managers/users',
-  query: z.object({ query: z.string() }),
-  response: guestsResponse,
-  auth: 'required',
-})
+export const getGuests = managersCall({ method: 'GET', path: '/users', query: z.object({ query: z.string() }), response: guestsResponse })
 
-export const getTransactions = endpoint({
-  method: 'GET',
-  path: '/api/v6/managers/locations/{id}/transactions',
-  response: transactionsResponse,
-  auth: 'required',
-})
+export const getTransactions = managersCall({ method: 'GET', path: '/locations/{id}/transactions', response: transactionsResponse })
 
-export const getGuest = endpoint({
+export const getGuest = managersCall({
   method: 'GET',
-  path: '/api/v6/managers/users/{userId}',
+  path: '/users/{userId}',
   query: z.object({ location_id: z.string() }),
   response: guestDetailsResponse,
-  auth: 'required',
 })

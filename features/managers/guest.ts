@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bool, id, listOf, optional, text } from '../shared/api/wire.ts'
+import { bool, id, inside, listOf, optional, text } from '../shared/api/wire.ts'
 
 export type Guest = {
   readonly id: string
@@ -21,9 +21,6 @@ export const guestFromWire = ({ id, first_name, last_name, phone_number, has_act
   hasCard: has_active_card,
 })
 
-export const guestsResponse = z.pipe(
-  z.object({ users: listOf(z.pipe(guestWire, z.transform(guestFromWire))) }),
-  z.transform(({ users }) => users),
-)
+export const guestsResponse = inside('users', listOf(z.pipe(guestWire, z.transform(guestFromWire))))
 
 export const nameOrUnnamed = optional(z.string().check(z.trim(), z.minLength(1)), unnamed)

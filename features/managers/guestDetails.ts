@@ -4,7 +4,7 @@ import { creditBack } from '../bill/reading/venueFields.ts'
 import type { Offer } from '../bill/sums/offers.ts'
 import { offerList } from '../bill/reading/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'
-import { id, listOf, listOrEmpty, optional, nullish, text } from '../shared/api/wire.ts'
+import { id, inside, listOf, listOrEmpty, nullish, optional, text } from '../shared/api/wire.ts'
 import { type Guest, guestFromWire, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
@@ -60,7 +60,4 @@ const details = z.pipe(
   })),
 )
 
-export const guestDetailsResponse = z.pipe(
-  z.object({ user: details }),
-  z.transform(({ user }) => user),
-)
+export const guestDetailsResponse = inside('user', details)

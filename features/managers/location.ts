@@ -4,7 +4,7 @@ import type { Currency } from '../shared/money/money.ts'
 import { venueCurrency } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
-import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
+import { id, inside, listOf, name, optional, text } from '../shared/api/wire.ts'
 
 export const locationsFailure = 'Failed to fetch locations. Please try again.'
 
@@ -63,7 +63,4 @@ const location = z.pipe(
   }),
 )
 
-export const locationsResponse = z.pipe(
-  z.object({ locations: listOf(location) }),
-  z.transform(({ locations }) => locations),
-)
+export const locationsResponse = inside('locations', listOf(location))

@@ -3,7 +3,7 @@ import { type Cents, cents, dollars, signedDollars } from '../shared/money/money
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
-import { bool, fields, id, listOf, optional, text, nullish } from '../shared/api/wire.ts'
+import { bool, fields, id, inside, listOf, nullish, optional, text } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
@@ -133,7 +133,4 @@ function transactionFromWire(wire: TransactionRead): Transaction {
 
 export const transaction = z.pipe(transactionWire, z.transform(transactionFromWire))
 
-export const transactionsResponse = z.pipe(
-  z.object({ transactions: listOf(transaction) }),
-  z.transform(({ transactions }) => transactions),
-)
+export const transactionsResponse = inside('transactions', listOf(transaction))

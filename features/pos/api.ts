@@ -10,7 +10,7 @@ import {
 import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/answers/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
-import { documentedAs, flag, id, name, nullish, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, inside, name, nullish, text } from '../shared/api/wire.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { actionWire, agrees, attemptResponses, bankAsked, contradictsSuccess, declined } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
@@ -80,10 +80,7 @@ const needsBank = z.pipe(
 const attempt = attemptResponses([paid, needsBank, declined])
 
 /** The cards of the diner after one was added. */
-const cardsResponse = z.pipe(
-  z.object({ credit_cards: savedCardList }),
-  z.transform(({ credit_cards }) => credit_cards),
-)
+const cardsResponse = inside('credit_cards', savedCardList)
 
 export type PosAttemptWire = z.input<typeof attempt.lookUp>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
-import { documentedAs, id, listOrEmpty, name, numberOr, optional, nullish, text } from '../../shared/api/wire.ts'
+import { documentedAs, id, inside, listOrEmpty, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 
@@ -114,10 +114,7 @@ function ticketFromWire(wire: Read): ReadTicket {
 export const ticketBody = z.pipe(ticketFields, z.transform(ticketFromWire))
 
 /** `{ ticket: … }`, as the managers' app receives it. */
-export const ticketResponse = z.pipe(
-  z.object({ ticket: ticketBody }),
-  z.transform(({ ticket }) => ticket),
-)
+export const ticketResponse = inside('ticket', ticketBody)
 
 /** The body that a server sends, for the mocks. */
 export type TicketWire = z.input<typeof ticketFields>

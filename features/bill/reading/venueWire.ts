@@ -3,7 +3,7 @@ import { publicKey } from '../../payment/wire/publicKey.ts'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { decidingFlag, documentedAs, id, numeric, optional, nullish, text } from '../../shared/api/wire.ts'
+import { decidingFlag, documentedAs, id, inside, nullish, numeric, optional, text } from '../../shared/api/wire.ts'
 import { balanceFields, cashFromWire, cashPartsFromWire } from './balances.ts'
 import { creditBack, venueCurrency } from './venueFields.ts'
 import { offer, offerList } from './offersWire.ts'
@@ -77,10 +77,7 @@ function venueFromWire(wire: z.output<typeof venueWire>): Venue {
   }
 }
 
-export const venueResponse = z.pipe(
-  z.object({ data: venueWire }),
-  z.transform(({ data }) => venueFromWire(data)),
-)
+export const venueResponse = inside('data', z.pipe(venueWire, z.transform(venueFromWire)))
 
 /** The body that a server sends, for the mocks. */
 export type VenueWire = z.input<typeof venueWire>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, listOf, text } from '../../shared/api/wire.ts'
+import { id, inside, listOf, text } from '../../shared/api/wire.ts'
 
 /** An employee of a location. The payment is authorised with the PIN. */
 export type Employee = { readonly name: string; readonly pin: string }
@@ -16,7 +16,4 @@ const employee = z.pipe(
   })),
 )
 
-export const employeesResponse = z.pipe(
-  z.object({ employees: listOf(employee) }),
-  z.transform(({ employees }) => employees),
-)
+export const employeesResponse = inside('employees', listOf(employee))

@@ -1,25 +1,9 @@
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { managersCall } from '../managersCall.ts'
 import { attempt, payResponse } from './receipt.ts'
 import { payBody } from './request.ts'
 
-export const payTicket = endpoint({
-  method: 'POST',
-  path: '/api/v6/managers/locations/{id}/tickets/pay',
-  body: payBody,
-  response: payResponse,
-  auth: 'required',
-})
+export const payTicket = managersCall({ method: 'POST', path: '/locations/{id}/tickets/pay', body: payBody, response: payResponse })
 
-export const lookUpTicketPayment = endpoint({
-  method: 'GET',
-  path: '/api/v6/managers/payments/attempts/{key}',
-  response: attempt.lookUp,
-  auth: 'required',
-})
+export const lookUpTicketPayment = managersCall({ method: 'GET', path: '/payments/attempts/{key}', response: attempt.lookUp })
 
-export const closeTicketPayment = endpoint({
-  method: 'POST',
-  path: '/api/v6/managers/payments/attempts/{key}/close',
-  response: attempt.close,
-  auth: 'required',
-})
+export const closeTicketPayment = managersCall({ method: 'POST', path: '/payments/attempts/{key}/close', response: attempt.close })

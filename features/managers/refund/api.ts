@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { RefusedAttempt } from '../../payment/attempt/attempt.ts'
 import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
-import { endpoint } from '../../shared/api/endpoint.ts'
-import { bool, documentedAs, id, optional, text } from '../../shared/api/wire.ts'
+import { managersCall } from '../managersCall.ts'
+import { bool, documentedAs, id, inside, optional, text } from '../../shared/api/wire.ts'
 import { type Cents, dollars, price } from '../../shared/money/money.ts'
 
 /** `amount`: the refunded amount, if the server reports it. */
@@ -35,9 +35,12 @@ const made = ({ pending, status, amount }: MadeWire): Refunded => ({
   amount,
 })
 
-export const refundResponse = z.pipe(
-  z.object({ refund: refundWire }),
-  z.transform(({ refund }) => made(refund)),
+export const refundResponse = inside(
+  'refund',
+  z.pipe(
+    refundWire,
+    z.transform((wire) => made(wire)),
+  ),
 )
 
 const refunded = z.pipe(
@@ -64,25 +67,14 @@ const refundBody = z.object({
   modify_tip: z.boolean(),
 })
 
-export const refund = endpoint({
+export const refund = managersCall({
   method: 'POST',
-  path: '/api/v6/managers/refunds',
+  path: '/refunds',
   body: refundBody,
   response: refundResponse,
-  auth: 'required',
   messageOf: allServerMessages,
 })
 
-export const lookUpRefund = endpoint({
-  method: 'GET',
-  path: '/api/v6/managers/refunds/attempts/{key}',
-  response: attempt.lookUp,
-  auth: 'required',
-})
+export const lookUpRefund = managersCall({ method: 'GET', path: '/refunds/attempts/{key}', response: attempt.lookUp })
 
-export const closeRefund = endpoint({
-  method: 'POST',
-  path: '/api/v6/managers/refunds/attempts/{key}/close',
-  response: attempt.close,
-  auth: 'required',
-})
+export const closeRefund = managersCall({ method: 'POST', path: '/refunds/attempts/{key}/close', response: attempt.close })

@@ -64,7 +64,7 @@ describe('PRT-05 the answer of the brands', () => {
   })
   it('goes with what a website can be built with', () => {
     const providers = [{ value: 'wix', label: 'Wix' }]
-    expect(z.decode(getCmsProviders.response, { cms_providers: [...providers, { value: 'other' }] })).toEqual(providers)
+    expect(z.parse(getCmsProviders.response, { cms_providers: [...providers, { value: 'other' }] })).toEqual(providers)
   })
 })
 

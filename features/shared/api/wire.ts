@@ -33,8 +33,13 @@ export function fields<const F extends Fields>(named: F) {
 }
 
 /** The value of the only field of an answer: `inside('places', listOf(place))` reads and writes `{ places }` as the list. */
-export const inside = <S extends z.ZodMiniType>(wireName: string, schema: S) =>
-  z.codec(fields({ value: [wireName, schema] }), z.custom<z.output<S>>(), { decode: ({ value }) => value, encode: (value) => ({ value }) })
+export function inside<const Name extends string, S extends z.ZodMiniType>(
+  wireName: Name,
+  schema: S,
+): z.ZodMiniType<z.output<S>, Readonly<Record<Name, z.input<S>>>>
+export function inside(wireName: string, schema: z.ZodMiniType): z.ZodMiniType {
+  return z.codec(fields({ value: [wireName, schema] }), z.unknown(), { decode: ({ value }) => value, encode: (value) => ({ value }) })
+}
 
 /** The wire's name of each field, to find the field that a refusal names. */
 export const wireNames = <const F extends Fields>(named: F): { readonly [K in keyof F & string]: string } =>
