@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
-import { endpoint } from '../shared/api/endpoint.ts'
+import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { link } from '../shared/links/link.ts'
 import { count, nothing, optional, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
@@ -56,25 +56,16 @@ const ambassadorStatsResponse = z.pipe(
 // The specification does not show the source of the profile and of its statistics: both paths are our decision. They are two
 // calls, so that the profile shows while the statistics fail. The fields have the names of the specification.
 
-export const getAmbassador = endpoint({
-  method: 'GET',
-  path: '/api/v5/current_user/ambassador',
-  response: ambassadorResponse,
-  auth: 'required',
-})
+const ownCall = signedInCalls('/api/v5/current_user')
 
-export const getAmbassadorStats = endpoint({
-  method: 'GET',
-  path: '/api/v5/current_user/ambassador_stats',
-  response: ambassadorStatsResponse,
-  auth: 'required',
-})
+export const getAmbassador = ownCall({ method: 'GET', path: '/ambassador', response: ambassadorResponse })
 
-export const changePhoto = endpoint({
+export const getAmbassadorStats = ownCall({ method: 'GET', path: '/ambassador_stats', response: ambassadorStatsResponse })
+
+export const changePhoto = ownCall({
   method: 'PATCH',
-  path: '/api/v5/current_user/user_profile_pictures',
+  path: '/user_profile_pictures',
   body: z.object({ profile_picture_upload: z.file() }),
   bodyAs: 'multipart',
   response: nothing,
-  auth: 'required',
 })

@@ -1,22 +1,18 @@
 import * as z from 'zod/mini'
 import { day } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
-import { endpoint } from '../shared/api/endpoint.ts'
+import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { afterCancel, afterKeep, subscriptionList } from './subscriptionWire.ts'
 
-export const getOwnSubscriptions = endpoint({ method: 'GET', path: '/api/v5/subscriptions', response: subscriptionList, auth: 'required' })
+const subscriptionCall = signedInCalls('/api/v5/subscriptions')
 
-export const cancelSubscription = endpoint({
-  method: 'POST',
-  path: '/api/v5/subscriptions/{id}/cancel',
-  response: afterCancel,
-  auth: 'required',
-})
+export const getOwnSubscriptions = subscriptionCall({ method: 'GET', path: '', response: subscriptionList })
 
-export const keepSubscription = endpoint({
+export const cancelSubscription = subscriptionCall({ method: 'POST', path: '/{id}/cancel', response: afterCancel })
+
+export const keepSubscription = subscriptionCall({
   method: 'POST',
-  path: '/api/v5/subscriptions/{id}/keep',
+  path: '/{id}/keep',
   body: z.object({ amount_to_charge: dollars, next_charge_on: day }),
   response: afterKeep,
-  auth: 'required',
 })
