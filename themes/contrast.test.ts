@@ -1,6 +1,7 @@
+import { differenceEuclidean, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { measure, pairs } from './contrast.ts'
-import { type Schemes, schemeNames } from './scheme.ts'
+import { type Schemes, schemeNames, slipFaces } from './scheme.ts'
 
 const enterprises = Object.entries(import.meta.glob<Schemes>('./*/schemes.ts', { eager: true, import: 'schemes' }))
 const cases = enterprises.flatMap(([path, schemes]) =>
@@ -10,6 +11,29 @@ const cases = enterprises.flatMap(([path, schemes]) =>
 it.each(cases)('ENT-02 every permitted pair of $enterprise can be read in the $name', ({ scheme }) => {
   const tooFaint = measure(scheme).filter(({ enough }) => !enough)
   expect(tooFaint).toEqual([])
+})
+
+/** Difference of two colours, as the eye sees it: 0 is none, 1 is black on white. */
+const difference = differenceEuclidean('oklab')
+
+it.each(cases)('each face of the slip of $enterprise stands out from its ground in the $name', ({ scheme }) => {
+  const { slip, slipFront, surface } = scheme
+  const vanishing = slipFaces.filter((face) => {
+    const front = slipFront[face]
+    // A front of the paper's own color is told apart by the edge around both.
+    const isSeen =
+      front === slip.paper
+        ? [surface.hero, surface.page].every((ground) => wcagContrast(slip.edge, ground) >= 2.5)
+        : wcagContrast(front, surface.hero) >= 2 || difference(front, surface.hero) >= 0.12
+    return !isSeen
+  })
+  expect(vanishing).toEqual([])
+})
+
+it.each(cases)('the shadow of the slip of $enterprise is no lighter than its ground in the $name', ({ scheme }) => {
+  const lightness = (colour: string) => wcagContrast(colour, '#000000')
+  const [shadow = '#ffffff'] = scheme.shadow.slip.match(/#[0-9a-f]{6}/) ?? []
+  expect(lightness(shadow)).toBeLessThanOrEqual(lightness(scheme.surface.hero))
 })
 
 it.each(cases)('$enterprise writes every colour of the $name as hex, opaque except for the scrim', ({ scheme }) => {

@@ -165,6 +165,8 @@ export type Scheme = {
     button: string
     /** Elements above the page: menus, dialogs, toasts. */
     overlay: string
+    /** The slip, with its holes cut out: one layer without a spread, as `drop-shadow` takes it. */
+    slip: string
     /** A bar at the bottom of the window; the shadow falls upwards. */
     bar: string
   }

@@ -57,7 +57,7 @@ const contract: WithoutValues<Tokens> = {
   fontWeight: { regular: null, medium: null, strong: null, heading: null, amount: null },
   lineHeight: { tight: null, snug: null, base: null },
   tracking: { heading: null, label: null, words: null },
-  shadow: { raised: null, button: null, overlay: null, bar: null },
+  shadow: { raised: null, button: null, overlay: null, slip: null, bar: null },
   motion: { fast: null, base: null, slow: null, ease: null },
 }
 

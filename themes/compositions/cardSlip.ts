@@ -13,13 +13,13 @@ export const cardSlip: Composition = {
   leader: {
     '::before': { content: '', flex: '1 1 1rem', marginInline: '0.5rem', borderBlockEnd: `2px dotted ${vars.slip.rule}`, opacity: 0.7 },
   },
+  slip: { '': { filter: `drop-shadow(${vars.shadow.slip})` } },
   slipSheet: {
     '': {
       padding: 'clamp(0.75rem, 4cqi, 1.25rem)',
       border: '2px solid transparent',
       borderRadius: '4px',
       background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
-      boxShadow: vars.shadow.overlay,
       textAlign: 'center',
       // Forced colors do not replace background pictures, so the text could not be read.
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },

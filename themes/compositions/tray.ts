@@ -10,6 +10,9 @@ const roomy = '(min-width: 48rem)'
 /** Width of the slip and the tray. */
 const column = '46rem'
 
+/** The form's sheet is the slip's paper. */
+const paper = { vars: { [vars.surface.page]: vars.slip.paper }, backgroundColor: vars.surface.page }
+
 /** One centred column on a field of color: the slip first, then the form on a tray. */
 export const tray: Composition = {
   ...traySlip,
@@ -105,7 +108,7 @@ export const tray: Composition = {
       paddingInline: vars.space.gutter,
       paddingBlock: `1.25rem ${vars.space.xl}`,
       borderRadius: '1.75rem 1.75rem 0 0',
-      backgroundColor: vars.surface.page,
+      ...paper,
       '@media': {
         [roomy]: {
           flex: 'none',
@@ -140,7 +143,7 @@ export const tray: Composition = {
   checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   checkoutMain: {
     '': {
-      backgroundColor: vars.surface.page,
+      ...paper,
       '@media': {
         [roomy]: { alignSelf: 'start', marginBlock: '1rem', paddingInline: '2rem', borderRadius: '1.75rem' },
         [wide]: {

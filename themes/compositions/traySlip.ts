@@ -17,14 +17,12 @@ const alone = ':nth-child(2), p + *, :empty + *'
 
 /** The ticket: blocks of color and punched holes. */
 export const traySlip: Composition = {
+  slip: { '': { filter: `drop-shadow(${vars.shadow.slip})` } },
   slipSheet: {
     '': {
       display: 'grid',
       // Wide enough, it lies across: the colored block has the room that the paper beside it does not need.
       '@container': { [across]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)', gridTemplateRows: '1fr auto' } },
-      // No shadow falls within the sheet: through its holes the page shows.
-      borderRadius: corner,
-      boxShadow: `0 10px 18px ${vars.border.onHero}`,
     },
   },
   slipFront: {

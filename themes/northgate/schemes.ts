@@ -7,14 +7,14 @@ import { seeds } from './seeds.ts'
 export function schemesOf(seeds: Seeds): Schemes {
   const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
 
-  // The blocks of colour are the same by day and by night.
+  // The blocks of colour are the same by day and by night, except for a bill: a dark one would vanish in a dark field.
   const fronts: FrontTokens = {
     offer: bright[500],
     credit: '#ffd166',
     gift: bright[500],
     bill: hero[800],
     paid: success[600],
-    refund: accent[200],
+    refund: accent[300],
   }
   const slip = { edge: hero[900], edgeLight: bright[300], sticker: hero[800], onSticker: neutral[0] }
   const inks: FrontTokens = { offer: hero[950], credit: hero[950], gift: hero[950], bill: neutral[0], paid: neutral[0], refund: hero[950] }
@@ -77,6 +77,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         raised: `0 1px 2px ${veil(hero[850], 0.05)}, 0 10px 28px -14px ${veil(hero[850], 0.2)}`,
         button: `0 6px 14px -8px ${veil(accent[600], 0.6)}`,
         overlay: `0 2px 8px ${veil(hero[850], 0.08)}, 0 28px 64px -24px ${veil(hero[850], 0.4)}`,
+        slip: `0 10px 14px ${veil(hero[850], 0.2)}`,
         bar: `0 -10px 24px -18px ${veil(hero[850], 0.4)}`,
       },
     },
@@ -85,19 +86,19 @@ export function schemesOf(seeds: Seeds): Schemes {
         page: neutral[950],
         raised: neutral[900],
         sunken: neutral[850],
-        field: neutral[900],
+        field: hero[900],
         hero: hero[850],
         scrim: veil('#000000', 0.6),
       },
       text: {
         base: neutral[100],
-        muted: neutral[400],
+        muted: neutral[300],
         link: accent[300],
         linkHover: accent[200],
         onHero: hero[100],
         onHeroMuted: hero[300],
       },
-      border: { subtle: neutral[800], strong: neutral[500], strongHover: neutral[300], onHero: hero[700] },
+      border: { subtle: neutral[800], strong: neutral[400], strongHover: neutral[300], onHero: hero[700] },
       accent: {
         solid: accent[400],
         solidHover: accent[300],
@@ -113,9 +114,9 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: bright[900],
       },
-      slip: { ...slip, paper: neutral[850], ink: neutral[100], inkMuted: neutral[400], rule: neutral[700] },
-      slipFront: fronts,
-      slipInk: inks,
+      slip: { ...slip, paper: hero[800], ink: neutral[100], inkMuted: hero[300], rule: hero[600] },
+      slipFront: { ...fronts, bill: accent[300], refund: accent[200] },
+      slipInk: { ...inks, bill: hero[950] },
       info: statusInDark(info, neutral),
       success: statusInDark(success, neutral),
       warning: statusInDark(warning, neutral),
@@ -137,6 +138,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         raised: `0 1px 2px ${veil('#000000', 0.25)}, 0 10px 28px -14px ${veil('#000000', 0.5)}`,
         button: `0 6px 14px -8px ${veil('#000000', 0.6)}`,
         overlay: `0 2px 8px ${veil('#000000', 0.35)}, 0 28px 64px -24px ${veil('#000000', 0.7)}`,
+        slip: `0 12px 18px ${veil('#000000', 0.45)}`,
         bar: `0 -10px 24px -18px ${veil('#000000', 0.7)}`,
       },
     },
