@@ -6,6 +6,18 @@ import { vars } from '../vars.css.ts'
 const wide = '(min-width: 62rem)'
 const calm = '(prefers-reduced-motion: no-preference)'
 
+/** The colors of a gift card: its figure has no ground of its own. */
+type Design = { ground: string; ink: string }
+const ink = vars.slipInk.gift
+const designs = {
+  dinner: { ground: '#ff8159', ink },
+  thanks: { ground: '#00696f', ink: '#ffffff' },
+  birthday: { ground: '#ffd166', ink },
+  celebration: { ground: '#123f4a', ink: '#ffffff' },
+}
+const drawn = (file: string, backgroundColor: string) => ({ backgroundColor, backgroundImage: `url("./goods/${file}.svg")` })
+const front = ({ ground, ink }: Design) => ({ vars: { [frontGround]: ground, [frontInk]: ink } })
+
 /** Meals and gift cards, as flat drawings on blocks of color. */
 export const goods: Composition = {
   // A sun and a block of coral behind the bill, and a tray below it.
@@ -30,13 +42,24 @@ export const goods: Composition = {
   },
   landingBand: { ':nth-of-type(2)': { backgroundColor: vars.accent.soft } },
   giftArt: {
-    '': { backgroundSize: 'cover', backgroundPosition: 'center' },
-    '[data-design="dinner"]': { backgroundImage: 'url("./goods/dinner.svg")' },
-    '[data-design="thanks"]': { backgroundImage: 'url("./goods/thanks.svg")' },
-    '[data-design="birthday"]': { backgroundImage: 'url("./goods/birthday.svg")' },
-    '[data-design="celebration"]': { backgroundImage: 'url("./goods/celebration.svg")' },
-    // On a slip it fills the end of the front, beside the amount.
-    ':is([data-face] *)': { position: 'absolute', zIndex: -1, insetBlock: 0, insetInlineEnd: 0, inlineSize: '50%', aspectRatio: 'auto' },
+    '': { backgroundPosition: 'center', backgroundSize: 'auto 78%', backgroundRepeat: 'no-repeat' },
+    '[data-design="dinner"]': drawn('dinner', designs.dinner.ground),
+    '[data-design="thanks"]': drawn('thanks', designs.thanks.ground),
+    '[data-design="birthday"]': drawn('birthday', designs.birthday.ground),
+    '[data-design="celebration"]': drawn('celebration', designs.celebration.ground),
+    // On a slip it stands at the end of the front, beside the amount and above the holes.
+    ':is([data-face] *)': {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: '0.875rem 2.5rem',
+      insetInlineEnd: '0.75rem',
+      inlineSize: '40%',
+      aspectRatio: 'auto',
+      backgroundColor: 'transparent',
+      backgroundSize: 'contain',
+    },
+    // Below a sticker at the corner.
+    ':is([data-face] :has(+ p) > *)': { insetBlockStart: '2.875rem' },
   },
   slipAmount: {
     ...traySlip.slipAmount,
@@ -48,11 +71,10 @@ export const goods: Composition = {
   // The color of its picture.
   slipFront: {
     ...traySlip.slipFront,
-    ':has(> [data-design])': { backgroundImage: 'none' },
-    ':has(> [data-design="dinner"])': { vars: { [frontGround]: '#ff8159' } },
-    ':has(> [data-design="thanks"])': { vars: { [frontGround]: '#00696f', [frontInk]: '#ffffff' } },
-    ':has(> [data-design="birthday"])': { vars: { [frontGround]: '#ffd166' } },
-    ':has(> [data-design="celebration"])': { vars: { [frontGround]: '#123f4a', [frontInk]: '#ffffff' } },
+    ':has(> [data-design="dinner"])': front(designs.dinner),
+    ':has(> [data-design="thanks"])': front(designs.thanks),
+    ':has(> [data-design="birthday"])': front(designs.birthday),
+    ':has(> [data-design="celebration"])': front(designs.celebration),
   },
   tierList: { '': { gap: '0.75rem' } },
   tier: {
