@@ -10,8 +10,8 @@ const slipWidth = 'min(25rem, 76%)'
 /** Width of the slip's part in the form's column. */
 const overlap = '2.5rem'
 
-/** Dark enough for large words over a white cloth. */
-const overPicture = `color-mix(in srgb, ${vars.surface.hero} 56%, transparent)`
+/** From nothing to the ground, without a line where it begins: the share of color at each sixth. */
+const eased = [0, 3, 14, 36, 64, 88, 100].map((share) => `color-mix(in srgb, ${vars.surface.hero} ${share}%, transparent)`).join(', ')
 
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
@@ -49,7 +49,7 @@ export const card: Composition = {
           content: '',
           position: 'absolute',
           inset: 0,
-          background: `linear-gradient(${vars.surface.hero}, transparent) 0 0 / 100% 10rem no-repeat, linear-gradient(transparent, ${overPicture} 22%, ${vars.surface.hero} 72%) 0 100% / 100% 22rem no-repeat`,
+          background: `linear-gradient(to top, ${eased}) 0 0 / 100% 10rem no-repeat, linear-gradient(${eased} 72%) 0 100% / 100% 30rem no-repeat`,
         },
       },
     },
