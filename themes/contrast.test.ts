@@ -20,7 +20,7 @@ it.each(cases)('each face of the slip of $enterprise stands out from its ground 
   const { slip, slipFront, surface } = scheme
   const vanishing = slipFaces.filter((face) => {
     const front = slipFront[face]
-    // A front of the paper's own color is told apart by the edge around both.
+    // The edge around both separates a front of the paper's own color from its ground.
     const isSeen =
       front === slip.paper
         ? [surface.hero, surface.page].every((ground) => wcagContrast(slip.edge, ground) >= 2.5)

@@ -13,6 +13,10 @@ const overlap = '2.5rem'
 /** From nothing to the ground, without a line where it begins: the share of color at each sixth. */
 const eased = [0, 3, 14, 36, 64, 88, 100].map((share) => `color-mix(in srgb, ${vars.surface.hero} ${share}%, transparent)`).join(', ')
 
+/** The wood on which an order lies. */
+const light = `color-mix(in srgb, ${vars.accent.bright} 20%, transparent)`
+const joint = 'rgb(0 0 0 / 30%)'
+
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
   ...cardSlip,
@@ -106,10 +110,7 @@ export const card: Composition = {
       },
     },
   },
-  // On dark wood, whose joints would cross the words.
-  checkoutSteps: {
-    '': { color: vars.text.onHeroMuted, backgroundColor: vars.surface.hero, boxShadow: `0 0 1rem 1rem ${vars.surface.hero}` },
-  },
+  checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   // Below the form, so that the wood reaches the foot of the window.
   checkoutFooter: {
     '': {
@@ -134,7 +135,8 @@ export const card: Composition = {
           gridRow: '2 / 4',
           borderInlineStart: 0,
           backgroundColor: vars.surface.hero,
-          backgroundImage: `radial-gradient(60rem 40rem at 20% 10%, ${vars.border.onHero}, transparent), repeating-linear-gradient(91deg, transparent 0 5.5rem, ${vars.border.onHero} 5.5rem calc(5.5rem + 1px))`,
+          // Wood, lit from above. Its joints are dark, and cross no words.
+          backgroundImage: `radial-gradient(60rem 40rem at 80% 0, ${light}, transparent), repeating-linear-gradient(transparent 0 57px, ${joint} 57px 58px)`,
         },
       },
     },
