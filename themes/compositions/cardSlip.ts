@@ -11,7 +11,16 @@ const perforation = `radial-gradient(circle, ${vars.slip.rule} 1.5px, transparen
 /** The card itself: paper, foil and leaders. */
 export const cardSlip: Composition = {
   leader: {
-    '::before': { content: '', flex: '1 1 1rem', marginInline: '0.5rem', borderBlockEnd: `2px dotted ${vars.slip.rule}`, opacity: 0.7 },
+    '': { paddingInlineStart: '0.375rem' },
+    // A little above the line on which the words stand.
+    '::before': {
+      content: '',
+      flex: '1 1 1rem',
+      marginInlineEnd: '0.375rem',
+      borderBlockEnd: `2px dotted ${vars.slip.rule}`,
+      translate: '0 -3px',
+      opacity: 0.7,
+    },
   },
   slip: { '': { filter: `drop-shadow(${vars.shadow.slip})` } },
   slipSheet: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
-import { billLine } from '../parts/billLine.ts'
+import { billAmount, billLine } from '../parts/billLine.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const bill = style({
@@ -28,20 +28,15 @@ export const row = style({
 
 export const term = style({ minInlineSize: 0, textWrap: 'pretty' })
 
-/** As dark as its label: the law wants the purpose of a fee in plain sight. */
-export const note = style({ display: 'block', fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+/** Read before the amount, shown below it. As dark as its label: the law wants the purpose of a fee in plain sight. */
+export const note = style({ order: 1, flexBasis: '100%', fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 
-/** The rest of its line: a theme may draw a leader before the amount. */
 export const amount = style([
   parts.leader,
   {
-    flex: '1 0 auto',
-    display: 'flex',
-    justifyContent: 'flex-end',
-    alignItems: 'baseline',
+    ...billAmount,
     fontWeight: vars.fontWeight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
     selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
   },
 ])
@@ -49,6 +44,7 @@ export const amount = style([
 /** The total is below a line, as on a paper bill. */
 export const sum = style({
   ...billLine,
+  columnGap: vars.space.md,
   marginBlockStart: vars.space.xs,
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `${vars.stroke.strong} solid ${vars.text.base}`,

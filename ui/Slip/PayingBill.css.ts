@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { frontGround, frontInk, slipCharacters } from '../../themes/compositionVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { leader } from '../../themes/parts.css.ts'
-import { billLine } from '../parts/billLine.ts'
+import { billAmount, billLine } from '../parts/billLine.ts'
 import * as slip from './Slip.css.ts'
 
 const moving = '(prefers-reduced-motion: no-preference)'
@@ -49,10 +49,6 @@ export const isPaid = style([
     },
   },
 ])
-export const row = style({ ...billLine, columnGap: vars.space.xs, flexWrap: 'nowrap', fontSize: vars.fontSize.sm })
-/** The rest of its line: a theme may draw a leader before the amount. */
-export const amount = style([
-  leader,
-  { display: 'flex', flex: '1 0 auto', alignItems: 'baseline', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
-])
+export const row = style({ ...billLine, flexWrap: 'nowrap', fontSize: vars.fontSize.sm })
+export const amount = style([leader, billAmount])
 export const back = style([slip.detail, { fontSize: vars.fontSize.xl }])
