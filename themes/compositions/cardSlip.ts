@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
 import { drift, fallAway, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
@@ -5,8 +6,65 @@ import { vars } from '../vars.css.ts'
 /** Light that falls on a copper edge from the upper left. */
 const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
 
-/** Dots of a perforation. */
-const perforation = `radial-gradient(circle, ${vars.slip.rule} 1.5px, transparent 2px) 0 0 / 9px 4px repeat-x`
+/** From the edge of the card to its inner frame. */
+const margin = '0.5625rem'
+/** From the edge of the card to its words. */
+const inner = 'calc(0.875rem + clamp(0.75rem, 4cqi, 1.25rem))'
+
+/** Radius of the notches at both ends of the perforation. */
+const notch = 7
+const corners = ['0', '100%'] as const
+
+/** The paper of one part of the card. At `tear` the stub is torn off: half holes between two notches, cut out of paper and foil. */
+function paper(tear?: 'top' | 'bottom'): GlobalStyleRule {
+  const y = tear === 'top' ? '0' : '100%'
+  const rims = corners.map(
+    (x) => `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`,
+  )
+  const sheet = [`linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box`, `${foil} border-box`]
+  const cuts = corners.map(
+    (x) =>
+      `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) ${x} 0 / ${notch + 1}px 100% no-repeat border-box`,
+  )
+  const holes = `radial-gradient(circle at 50% ${y}, transparent 1.6px, #000 2.1px) 0 0 / 7px 100% round content-box`
+  // The border beyond the holes' box.
+  const far = `linear-gradient(#000, #000) 0 ${tear === 'top' ? '100%' : '0'} / 100% 2px no-repeat border-box`
+  return {
+    content: '',
+    zIndex: -1,
+    border: '2px solid transparent',
+    borderRadius: '4px',
+    paddingInline: `${notch - 1}px`,
+    background: sheet.join(', '),
+    pointerEvents: 'none',
+    ...(tear && {
+      [tear === 'top' ? 'borderBlockStart' : 'borderBlockEnd']: 0,
+      background: [...rims, ...sheet].join(', '),
+      mask: [...cuts, holes, far].join(', '),
+    }),
+    // Forced colors do not replace background pictures, so the text could not be read.
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }
+}
+
+/** The inner frame of one part, as a letterpress leaves it. */
+const frame: GlobalStyleRule = {
+  content: '',
+  zIndex: -1,
+  margin,
+  border: `1px solid ${vars.slip.rule}`,
+  borderRadius: '2px',
+  pointerEvents: 'none',
+}
+
+/** Two rules around a few words, set a little askew by hand. */
+export const stamp: GlobalStyleRule = {
+  paddingBlock: '0.3125rem',
+  paddingInline: '0.6875rem',
+  borderRadius: '2px',
+  boxShadow: `inset 0 0 0 1px ${vars.slip.edge}, inset 0 0 0 3px ${vars.slip.paper}, inset 0 0 0 4px ${vars.slip.rule}`,
+  rotate: '-2deg',
+}
 
 /** The card itself: paper, foil and leaders. */
 export const cardSlip: Composition = {
@@ -23,25 +81,20 @@ export const cardSlip: Composition = {
     },
   },
   slip: { '': { filter: `drop-shadow(${vars.shadow.slip})` } },
+  // Front, sticker and body lie on one paper, and the stub on its own: no part knows the height of another.
   slipSheet: {
     '': {
-      padding: 'clamp(0.75rem, 4cqi, 1.25rem)',
-      border: '2px solid transparent',
-      borderRadius: '4px',
-      background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      zIndex: 0,
       textAlign: 'center',
-      // Forced colors do not replace background pictures, so the text could not be read.
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
-    // An inner frame, as a letterpress leaves it.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: '0.4375rem',
-      border: `1px solid ${vars.slip.rule}`,
-      borderRadius: '2px',
-      pointerEvents: 'none',
-    },
+    '::before': { ...paper(), gridArea: '1 / 1 / 5 / 2' },
+    '::after': { ...frame, gridArea: '1 / 1 / 5 / 2' },
+    ':has(> dl)::before': { ...paper('bottom'), gridRowEnd: 4 },
+    ':has(> dl)::after': { gridRowEnd: 4, marginBlockEnd: 0, borderBlockEnd: 0, borderRadius: '2px 2px 0 0' },
   },
   // An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night.
   giftTag: {
@@ -58,11 +111,16 @@ export const cardSlip: Composition = {
     '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
     '::before': { animation: `${fallAway} calc(1.5 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
   },
-  slipFront: { '': { paddingBlock: 'clamp(0.25rem, 4cqi, 1.5rem) clamp(0.125rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
+  slipFront: {
+    '': { gridArea: '1 / 1', paddingBlock: 'clamp(1.125rem, 8cqi, 2.875rem) clamp(0.5rem, 2cqi, 1rem)', paddingInline: inner },
+    ':has(+ dl)': { paddingBlockEnd: '0.875rem' },
+    ':last-child': { paddingBlockEnd: inner },
+  },
   slipPattern: {
     // A guilloche, as on banknotes: two sets of rings that cross.
     '': {
       background: `repeating-radial-gradient(circle at 3.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%, repeating-radial-gradient(circle at 10.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%`,
+      inset: `${margin} ${margin} 0`,
       opacity: 0.45,
       maskImage: 'linear-gradient(#000 60%, transparent)',
       animation: `${drift} 9s linear infinite`,
@@ -99,29 +157,22 @@ export const cardSlip: Composition = {
       background: `radial-gradient(circle, ${frontInk} 2.5px, transparent 3px), linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
     },
   },
-  slipSticker: {
-    '': {
-      inlineSize: 'fit-content',
-      marginInline: 'auto',
-      marginBlockEnd: '0.5rem',
-      paddingInline: '0.875rem',
-      paddingBlock: '0.125rem',
-      borderRadius: '999px',
-    },
-  },
+  slipSticker: { '': { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs } },
   slipBody: {
-    '': { vars: { [placeSide]: 'center' }, paddingInline: '0.75rem', paddingBlock: '0.5rem 0', textAlign: 'start' },
-    // Away from the inner frame.
-    ':last-child': { paddingBlockEnd: '0.75rem' },
+    '': { vars: { [placeSide]: 'center' }, gridArea: '3 / 1', paddingInline: inner, paddingBlock: '0.25rem 0.875rem', textAlign: 'start' },
+    // Away from the frame.
+    ':last-child': { paddingBlockEnd: inner },
   },
   slipStub: {
     '': {
+      position: 'relative',
+      gridArea: '4 / 1',
       justifyContent: 'space-between',
-      marginBlockStart: '0.75rem',
-      paddingBlock: '0.875rem 0.25rem',
-      paddingInline: '0.75rem',
+      paddingBlock: `0.875rem calc(${inner} - 0.5rem)`,
+      paddingInline: inner,
       textAlign: 'start',
-      background: perforation,
     },
+    '::before': { ...paper('top'), position: 'absolute', inset: 0 },
+    '::after': { ...frame, position: 'absolute', inset: 0, marginBlockStart: 0, borderBlockStart: 0, borderRadius: '0 0 2px 2px' },
   },
 }

@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts'
 import { frontInk } from '../compositionVars.css.ts'
+import { stamp } from '../compositions/cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
@@ -81,14 +82,5 @@ export const goods: Composition = {
     '[data-meal="medium"]': printed('medium'),
     '[data-meal="large"]': printed('large'),
   },
-  // A seal of copper.
-  tierBonus: {
-    '': {
-      paddingBlock: '0.375rem',
-      paddingInline: '0.625rem',
-      borderRadius: '2px',
-      color: vars.slipInk.credit,
-      boxShadow: `inset 0 0 0 1px ${vars.slip.rule}, inset 0 0 0 3px ${vars.slip.paper}, inset 0 0 0 4px ${vars.slip.rule}`,
-    },
-  },
+  tierBonus: { '': { ...stamp, color: vars.slipInk.credit } },
 }
