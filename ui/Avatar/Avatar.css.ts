@@ -26,14 +26,20 @@ export const size = styleVariants({
 export const picture = style({ ...filling, selectors: { '&:not([data-state="ready"])': { opacity: 0 } } })
 
 export const changed = style({ position: 'relative', display: 'inline-grid', flexShrink: 0 })
-/** Set off from the picture by a ring in the colour of the page. */
+/** Its middle is on the circle, at 45°, so that it covers no letter; a ring in the colour of the page sets it off. */
 export const action = style({
   position: 'absolute',
-  insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
-  insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  insetBlockStart: '85.4%',
+  insetInlineStart: '85.4%',
   display: 'grid',
-  padding: '0.1875rem',
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.surface.page,
+  margin: `calc(${vars.size.touch} / -2)`,
+  vars: { [vars.size.icon]: '1rem' },
+  background: `radial-gradient(circle, ${vars.surface.page} 1.0625rem, transparent calc(1.0625rem + 0.5px))`,
 })
-globalStyle(`${action} > button`, { borderRadius: vars.radius.round })
+/** It looks smaller than its target. */
+globalStyle(`${action} > button`, {
+  border: '0.5rem solid transparent',
+  borderRadius: vars.radius.round,
+  backgroundClip: 'padding-box',
+  '@media': { '(forced-colors: active)': { borderWidth: vars.stroke.control } },
+})
