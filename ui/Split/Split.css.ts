@@ -1,8 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { inRows } from '../parts/field.css.ts'
 
 /** Halves stack where they would be too narrow for a form or a picture. */
-const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', minInlineSize: 0 })
+const halves = style([
+  inRows,
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', minInlineSize: 0 },
+])
 const rail = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
 globalStyle(`${rail} > *`, { flex: '1 1 19rem', minInlineSize: 0 })
 globalStyle(`${rail} > :first-child:not(:only-child)`, { flex: '999 1 32rem' })

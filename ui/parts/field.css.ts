@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 import { fieldBox, fieldFocused, fieldHovered } from './fieldBox.ts'
+import { hidden } from './hidden.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 
 export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
+
+/** A label for screen readers alone takes no line above the control. */
+globalStyle(`${texts}:not(:has(> :nth-child(2))):has(${hidden}:only-child)`, { position: 'absolute' })
 
 export const label = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 
@@ -20,6 +24,13 @@ export const error = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
 })
+
+/** A grid whose fields share the rows of their texts, their controls and their errors: one with a hint stands in line with its neighbor. */
+export const inRows = style({})
+globalStyle(`${inRows}:has(> ${field}) > *`, { gridRow: 'span 2' })
+globalStyle(`${inRows}:has(> ${field} > ${error}) > *`, { gridRow: 'span 3' })
+// One of more parts, as with a counter, has its own rows.
+globalStyle(`${inRows} > ${field}:not(:has(> :nth-child(4)))`, { display: 'grid', gridTemplateRows: 'subgrid' })
 
 const cross = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="m5 5 10 10M15 5 5 15" stroke="#000" stroke-width="2" stroke-linecap="round"/></svg>',
