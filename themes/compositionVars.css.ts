@@ -10,6 +10,9 @@ export const pictureHeight = createVar()
 export const frontGround = createVar()
 export const frontInk = createVar()
 
+/** Height of a folded slip above its last row. */
+export const foldedFront = createVar()
+
 /** The side of the slip on which its place stands. */
 export const placeSide = createVar()
 /** The size of its picture, as a factor. */

@@ -38,6 +38,8 @@ export const giftWrapped = style({})
 export const giftTag = style({})
 export const giftUnwrapped = style({})
 export const slipStub = style({})
+/** The row of a folded slip that opens it, in a narrow window. */
+export const slipFold = style({})
 /** The space between a line of a bill and its amount. */
 export const leader = style({})
 /** The picture of a gift card, by `data-design`. */

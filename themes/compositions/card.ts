@@ -1,9 +1,10 @@
 import type { Composition } from '../composition.ts'
-import { pictureHeight } from '../compositionVars.css.ts'
+import { foldedFront, pictureHeight } from '../compositionVars.css.ts'
 import { cardSlip } from './cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
+const roomy = '(min-width: 48rem)'
 const tablet = '(min-width: 36rem) and (not (min-width: 62rem))'
 
 const slipWidth = 'min(25rem, 76%)'
@@ -16,6 +17,10 @@ const eased = [0, 3, 14, 36, 64, 88, 100].map((share) => `color-mix(in srgb, ${v
 /** The wood on which an order lies. */
 const light = `color-mix(in srgb, ${vars.accent.bright} 20%, transparent)`
 const joint = 'rgb(0 0 0 / 30%)'
+/** Lit from above. Its joints are dark, and cross no words. */
+const wood = `radial-gradient(60rem 40rem at 80% 0, ${light}, transparent), repeating-linear-gradient(transparent 0 57px, ${joint} 57px 58px)`
+/** A band across, so high, at the counter's edge. */
+const atEdge = (colors: string, at: string, height: string) => `linear-gradient(${colors}) 0 ${at} / 100% ${height} no-repeat`
 
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
@@ -115,7 +120,7 @@ export const card: Composition = {
   checkoutFooter: {
     '': {
       '@media': {
-        [wide]: {
+        [roomy]: {
           gridColumn: 1,
           vars: {
             [vars.surface.hero]: vars.surface.page,
@@ -130,15 +135,10 @@ export const card: Composition = {
   },
   checkoutOrder: {
     '': {
-      '@media': {
-        [wide]: {
-          gridRow: '2 / 4',
-          borderInlineStart: 0,
-          backgroundColor: vars.surface.hero,
-          // Wood, lit from above. Its joints are dark, and cross no words.
-          backgroundImage: `radial-gradient(60rem 40rem at 80% 0, ${light}, transparent), repeating-linear-gradient(transparent 0 57px, ${joint} 57px 58px)`,
-        },
-      },
+      vars: { [foldedFront]: '7.25rem' },
+      // On a phone the card lies over the counter's edge. What stays at the top has the form's ground.
+      background: `${atEdge(`${vars.surface.page}, ${vars.surface.page}`, '100%', '4rem')}, ${atEdge('transparent, rgb(0 0 0 / 45%)', 'calc(100% - 4rem)', '0.5rem')}, ${wood} ${vars.surface.hero}`,
+      '@media': { [roomy]: { gridRow: '2 / 4', borderInlineStart: 0, background: `${wood} ${vars.surface.hero}` } },
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
+import { drift, fallAway, foldedFront, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Light that falls on a copper edge from the upper left. */
@@ -10,6 +10,9 @@ const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 
 const margin = '0.5625rem'
 /** From the edge of the card to its words. */
 const inner = 'calc(0.875rem + clamp(0.75rem, 4cqi, 1.25rem))'
+
+/** A window in which an order is folded. */
+const narrow = 'not all and (min-width: 48rem)'
 
 /** Radius of the notches at both ends of the perforation. */
 const notch = 7
@@ -57,6 +60,10 @@ const frame: GlobalStyleRule = {
   pointerEvents: 'none',
 }
 
+/** The frame on both sides of a tear. */
+const tornFrame: GlobalStyleRule = { marginBlockEnd: 0, borderBlockEnd: 0, borderRadius: '2px 2px 0 0' }
+const stubFrame: GlobalStyleRule = { ...frame, position: 'absolute', marginBlockStart: 0, borderBlockStart: 0, borderRadius: '0 0 2px 2px' }
+
 /** Two rules around a few words, set a little askew by hand. */
 export const stamp: GlobalStyleRule = {
   paddingBlock: '0.3125rem',
@@ -86,15 +93,17 @@ export const cardSlip: Composition = {
     '': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto auto 1fr auto',
       zIndex: 0,
       textAlign: 'center',
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
-    '::before': { ...paper(), gridArea: '1 / 1 / 5 / 2' },
-    '::after': { ...frame, gridArea: '1 / 1 / 5 / 2' },
-    ':has(> dl)::before': { ...paper('bottom'), gridRowEnd: 4 },
-    ':has(> dl)::after': { gridRowEnd: 4, marginBlockEnd: 0, borderBlockEnd: 0, borderRadius: '2px 2px 0 0' },
+    '::before': { ...paper(), gridArea: '1 / 1 / 6 / 2' },
+    '::after': { ...frame, gridArea: '1 / 1 / 6 / 2' },
+    ':has(> dl)::before': { ...paper('bottom'), gridRowEnd: 5 },
+    ':has(> dl)::after': { gridRowEnd: 5, ...tornFrame },
+    ':is([data-fold="closed"] > *)::before': { '@media': { [narrow]: { ...paper('bottom'), gridRowEnd: 3 } } },
+    ':is([data-fold="closed"] > *)::after': { '@media': { [narrow]: { gridRowEnd: 3, ...tornFrame } } },
   },
   // An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night.
   giftTag: {
@@ -115,6 +124,11 @@ export const cardSlip: Composition = {
     '': { gridArea: '1 / 1', paddingBlock: 'clamp(1.125rem, 8cqi, 2.875rem) clamp(0.5rem, 2cqi, 1rem)', paddingInline: inner },
     ':has(+ dl)': { paddingBlockEnd: '0.875rem' },
     ':last-child': { paddingBlockEnd: inner },
+    ':is([data-fold] *)': {
+      '@media': {
+        [narrow]: { minBlockSize: foldedFront, padding: `calc(${margin} + 0.625rem) calc(${margin} + 0.75rem) 0.5rem`, textAlign: 'start' },
+      },
+    },
   },
   slipPattern: {
     // A guilloche, as on banknotes: two sets of rings that cross.
@@ -143,6 +157,9 @@ export const cardSlip: Composition = {
       marginInline: 'auto',
       textShadow: `0 1px 0 ${vars.slip.paper}, 0 -1px 1px ${vars.slip.rule}`,
     },
+    ':is([data-fold] *)': {
+      '@media': { [narrow]: { marginInline: 0, fontSize: `min(3.75rem, calc(90cqi / (${slipCharacters} * 0.6)))` } },
+    },
   },
   slipTitle: {
     '': { color: vars.slip.ink, marginInline: 'auto' },
@@ -157,22 +174,47 @@ export const cardSlip: Composition = {
       background: `radial-gradient(circle, ${frontInk} 2.5px, transparent 3px), linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
     },
   },
-  slipSticker: { '': { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs } },
+  slipSticker: {
+    '': { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs },
+    ':is([data-fold] *)': {
+      '@media': {
+        [narrow]: {
+          gridRow: 1,
+          alignSelf: 'center',
+          justifySelf: 'end',
+          zIndex: 1,
+          marginBlockEnd: 0,
+          marginInlineEnd: `calc(${margin} + 0.75rem)`,
+        },
+      },
+    },
+  },
   slipBody: {
-    '': { vars: { [placeSide]: 'center' }, gridArea: '3 / 1', paddingInline: inner, paddingBlock: '0.25rem 0.875rem', textAlign: 'start' },
+    '': { vars: { [placeSide]: 'center' }, gridArea: '4 / 1', paddingInline: inner, paddingBlock: '0.25rem 0.875rem', textAlign: 'start' },
     // Away from the frame.
     ':last-child': { paddingBlockEnd: inner },
+  },
+  // On a phone the amount and the stamp share the front, and the row is torn off below them.
+  slipFold: {
+    '': { position: 'relative', gridArea: '3 / 1', paddingInline: `calc(${margin} + 0.75rem)`, paddingBlockEnd: '0.375rem' },
+    ':is([data-fold="open"] *)': {
+      borderBlock: `1px dotted ${vars.slip.rule}`,
+      marginInline: `calc(${margin} + 1px)`,
+      paddingInline: '0.6875rem',
+    },
+    ':is([data-fold="closed"] *)::before': { ...paper('top'), position: 'absolute', inset: 0 },
+    ':is([data-fold="closed"] *)::after': { ...stubFrame, inset: 0 },
   },
   slipStub: {
     '': {
       position: 'relative',
-      gridArea: '4 / 1',
+      gridArea: '5 / 1',
       justifyContent: 'space-between',
       paddingBlock: `0.875rem calc(${inner} - 0.5rem)`,
       paddingInline: inner,
       textAlign: 'start',
     },
     '::before': { ...paper('top'), position: 'absolute', inset: 0 },
-    '::after': { ...frame, position: 'absolute', inset: 0, marginBlockStart: 0, borderBlockStart: 0, borderRadius: '0 0 2px 2px' },
+    '::after': { ...stubFrame, inset: 0 },
   },
 }

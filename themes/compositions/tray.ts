@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { contentWidth, pictureHeight, pictureZoom } from '../compositionVars.css.ts'
+import { contentWidth, foldedFront, pictureHeight, pictureZoom } from '../compositionVars.css.ts'
 import { traySlip } from './traySlip.ts'
 import { vars } from '../vars.css.ts'
 
@@ -131,28 +131,36 @@ export const tray: Composition = {
       backgroundColor: vars.surface.hero,
       // The bill stands beside the tray.
       '@media': {
+        [roomy]: { gridTemplateColumns: `0 minmax(0, 19.5rem) minmax(0, 1fr) 0`, columnGap: '1.5rem' },
         [wide]: {
           gridTemplateColumns: `minmax(${vars.space.gutter}, 1fr) minmax(0, 26rem) minmax(0, 36rem) minmax(${vars.space.gutter}, 1fr)`,
-          columnGap: '1.5rem',
         },
       },
     },
   },
-  checkoutOrder: { '': { '@media': { [wide]: { gridColumn: 2, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } } } },
-  checkoutSummary: { '': { '@media': { [wide]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
+  checkoutOrder: {
+    '': {
+      vars: { [foldedFront]: '8.5rem' },
+      backgroundColor: vars.surface.hero,
+      '@media': { [roomy]: { gridColumn: 2, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } },
+    },
+  },
+  checkoutSummary: { '': { '@media': { [roomy]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
   checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   checkoutMain: {
     '': {
       ...paper,
+      borderRadius: '1.75rem 1.75rem 0 0',
       '@media': {
-        [roomy]: { alignSelf: 'start', marginBlock: '1rem', paddingInline: '2rem', borderRadius: '1.75rem' },
-        [wide]: {
+        [roomy]: {
           gridColumn: 3,
+          alignSelf: 'start',
           maxInlineSize: 'none',
           marginInline: 0,
           marginBlock: '0 1.5rem',
           paddingBlock: '2rem',
           paddingInline: 'clamp(1.5rem, 4vw, 3.5rem)',
+          borderRadius: '1.75rem',
         },
       },
     },

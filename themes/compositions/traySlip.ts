@@ -1,9 +1,11 @@
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, flyOff, frontGround, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
+import { drift, fallAway, flyOff, foldedFront, frontGround, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
 const across = '(min-width: 34rem)'
+/** A window in which an order is folded. */
+const narrow = 'not all and (min-width: 48rem)'
 const corner = '24px'
 const box = '25rem'
 
@@ -51,6 +53,7 @@ export const traySlip: Composition = {
         },
       },
     },
+    ':is([data-fold] *)': { '@media': { [narrow]: { minBlockSize: foldedFront, paddingInline: '1.25rem' } } },
     ':not(:has(~ div:not(:empty), ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   // A box stands on the field of color. Its tag hangs from the bow.
@@ -104,6 +107,11 @@ export const traySlip: Composition = {
       },
     },
   },
+  // The row tears off below the holes.
+  slipFold: {
+    '': { paddingInline: '1.25rem', borderRadius: corner, backgroundColor: vars.slip.paper },
+    ':is([data-fold="open"] *)': { borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: `2px dashed ${vars.slip.rule}` },
+  },
   slipTitle: { '': { '@container': { [across]: { fontSize: vars.fontSize.xl } } } },
   slipSticker: {
     '': {
@@ -131,6 +139,7 @@ export const traySlip: Composition = {
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   slipBody: {
+    ':is([data-fold="open"] *)': { '@media': { [narrow]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } } },
     // One sheet with the stub, which tears off along the line.
     ':has(+ dl)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
     '': {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frontGround, frontInk } from '../../themes/compositionVars.css.ts'
+import { foldedFront } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
@@ -17,7 +17,10 @@ export const page = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto',
     minBlockSize: '100svh',
-    '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+    '@media': {
+      [breakpoints.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22.5rem)', gridTemplateRows: 'auto 1fr auto' },
+      [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
   },
 ])
 
@@ -31,19 +34,20 @@ export const header = style({
   backgroundColor: vars.surface.hero,
   color: vars.text.onHero,
   vars: { [vars.focus.ring]: vars.focus.ringOnHero },
-  '@media': { [breakpoints.lg]: { gridColumn: '1 / -1', minBlockSize: '4.5rem', paddingInline: vars.space.gutter } },
+  '@media': { [breakpoints.md]: { gridColumn: '1 / -1', minBlockSize: '4.5rem', paddingInline: vars.space.gutter } },
 })
 
-/** On a phone a sticky bar at the top: the total is always visible. */
+/** On a phone the slip's front scrolls away, and the row that opens it stays at the top: the total is always visible. */
 export const order = style([
   parts.checkoutOrder,
   {
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: `calc(-1 * (${foldedFront} + ${vars.space.xs}))`,
     zIndex: layer.bar,
+    containerType: 'scroll-state',
     backgroundColor: vars.surface.sunken,
     '@media': {
-      [breakpoints.lg]: {
+      [breakpoints.md]: {
         gridColumn: 2,
         gridRow: 2,
         position: 'static',
@@ -58,7 +62,7 @@ export const order = style([
 
 /** Keeps a focused element from scrolling under the sticky total. */
 globalStyle(`html:has(${order})`, {
-  '@media': { [`(not ${breakpoints.lg}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
+  '@media': { [`(not ${breakpoints.md}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
 })
 
 export const toggle = style({
@@ -71,18 +75,12 @@ export const toggle = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.xxs,
-  paddingInline: columnEdge,
-  // The closed order is the edge of its slip, torn along the perforation.
   border: 0,
-  borderBlockEnd: `2px dotted ${vars.slip.rule}`,
-  background: frontGround,
-  color: frontInk,
-  vars: { [vars.text.base]: frontInk, [vars.text.muted]: frontInk },
+  background: 'none',
+  color: vars.text.base,
   textAlign: 'start',
   cursor: 'pointer',
   ':disabled': { cursor: 'default' },
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  '@media': { [breakpoints.lg]: { display: 'none' } },
 })
 export const toggleMessages = style({
   display: 'inline-flex',
@@ -93,8 +91,14 @@ export const toggleMessages = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const summaryNote = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
-/** The label above the amount, as wide as the longer of the two. */
+const stuck = 'scroll-state(stuck: block-start)'
+
+/** The label above the amount, as wide as the longer of the two. A sum that stands on the slip's front shows once the front is scrolled away. */
 export const toggleSum = style({
+  '@supports': { '(container-type: scroll-state)': { selectors: { '&[data-again]': { opacity: 0 } } } },
+  '@container': { [stuck]: { selectors: { '&[data-again]': { opacity: 1 } } } },
+  // It stands at the end of the open lines.
+  selectors: { '[aria-expanded="true"] &': { opacity: 0 } },
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
@@ -110,14 +114,12 @@ export const chevron = style({
 export const summary = style([
   parts.checkoutSummary,
   {
-    display: 'none',
+    display: 'flex',
     flexDirection: 'column',
     paddingInline: columnEdge,
-    paddingBlock: `${vars.space.xs} ${vars.space.md}`,
-    selectors: { '&[data-open]': { display: 'flex' } },
+    paddingBlock: vars.space.xs,
     '@media': {
-      [breakpoints.lg]: {
-        display: 'flex',
+      [breakpoints.md]: {
         position: 'sticky',
         insetBlockStart: 0,
         maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
@@ -136,7 +138,7 @@ export const steps = style([
     paddingBlockStart: vars.space.xl,
     listStyle: 'none',
     counterReset: 'step',
-    '@media': { [breakpoints.lg]: { display: 'flex' } },
+    '@media': { [breakpoints.md]: { display: 'flex' } },
   },
   parts.checkoutSteps,
 ])
@@ -170,7 +172,7 @@ export const main = style([
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space.lg,
     '@media': {
-      [breakpoints.lg]: {
+      [breakpoints.md]: {
         gridColumn: 1,
         gridRow: 2,
         maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
@@ -183,6 +185,6 @@ export const main = style([
 ])
 
 /** In a wide window the summary itself is visible. */
-export const note = style({ '@media': { [breakpoints.lg]: { display: 'none' } } })
+export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })
 
-export const footer = style([parts.checkoutFooter, { '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } }])
+export const footer = style([parts.checkoutFooter, { '@media': { [breakpoints.md]: { gridColumn: '1 / -1' } } }])

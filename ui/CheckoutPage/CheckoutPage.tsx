@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { HeaderAccount, HeaderBack, type HeaderWays } from '../PublicPage/HeaderLinks.tsx'
@@ -6,7 +6,6 @@ import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import { Slip, type SlipProps } from '../Slip/Slip.tsx'
-import { slipFace } from '../parts/slipFace.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = HeaderWays & {
@@ -56,6 +55,34 @@ export function CheckoutPage({
 }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const aside = useRef<HTMLElement>(null)
+  // The open order stands where it is on the page, and no longer at the window's top.
+  useLayoutEffect(() => {
+    if (open && aside.current && aside.current.getBoundingClientRect().top < 0) aside.current.scrollIntoView()
+  }, [open])
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      disabled={pending}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen(!open)}>
+      <span className={styles.toggleTexts}>
+        <span className={styles.toggleMessages}>
+          {summaryLabel}
+          <span className={styles.chevron}>
+            <Icon name="down" />
+          </span>
+        </span>
+        {summaryNote !== null && !open && <span className={styles.summaryNote}>{summaryNote}</span>}
+      </span>
+      <span className={styles.toggleSum} data-again={slip.amount === undefined || undefined}>
+        <span className={styles.totalLabel}>{sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}</span>
+        <Amount size="md">{sum}</Amount>
+      </span>
+    </button>
+  )
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -63,35 +90,14 @@ export function CheckoutPage({
         <PageLogo seller={sellerLogo} />
         <HeaderAccount mayLeave={mayLeave} />
       </header>
-      <aside className={styles.order} aria-label={summaryLabel}>
-        <button
-          type="button"
-          className={`${styles.toggle} ${slipFace[slip.face]}`}
-          disabled={pending}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}>
-          <span className={styles.toggleTexts}>
-            <span className={styles.toggleMessages}>
-              {summaryLabel}
-              <span className={styles.chevron}>
-                <Icon name="down" />
-              </span>
-            </span>
-            {summaryNote !== null && !open && <span className={styles.summaryNote}>{summaryNote}</span>}
-          </span>
-          <span className={styles.toggleSum}>
-            <span className={styles.totalLabel}>{sumLabel}</span>
-            <Amount size="md">{sum}</Amount>
-            {sumNote !== null && <span className={styles.totalLabel}>{sumNote}</span>}
-          </span>
-        </button>
-        <div id={id} className={styles.summary} data-open={open || undefined}>
+      <aside ref={aside} className={styles.order} aria-label={summaryLabel}>
+        <div className={styles.summary}>
           <Slip
             label={null}
             loading={pending}
             kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}
             amount={pending ? '$00.00' : sum}
+            fold={{ id, isOpen: open, row: toggle }}
             {...slip}>
             {summary}
           </Slip>

@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { frontGround, frontInk, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
 import { fewest, most } from './characters.ts'
 
@@ -110,6 +111,10 @@ export const stub = style([
     '@container': { '(max-width: 13rem)': { selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'wrap' } } } },
   },
 ])
+/** The parts that are folded in a narrow window. */
+globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
+export const foldRow = style([parts.slipFold, { minInlineSize: 0, '@media': { [breakpoints.md]: { display: 'none' } } }])
+
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })

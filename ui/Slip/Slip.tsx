@@ -31,19 +31,22 @@ export type SlipProps = {
   stub?: readonly SlipFact[]
   /** The body: the lines of a bill, a message, a code. */
   children?: ReactNode
+  /** In a narrow window the body and the stub are folded behind a row of the sheet: a button. */
+  fold?: { id: string; isOpen: boolean; row: ReactNode }
 }
 
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, art, label, kicker, amount, title, sticker, place, live, loading, stub = none, children }: SlipProps) {
+export function Slip({ face, art, label, kicker, amount, title, sticker, place, live, loading, stub = none, children, fold }: SlipProps) {
   return (
     <div
       {...(label !== null && { role: 'group', 'aria-label': label })}
       className={styles.slip}
       aria-hidden={loading}
       data-face={face}
-      data-loading={loading}>
+      data-loading={loading}
+      data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
       <div className={`${styles.sheet} ${slipFace[face]}`}>
         <div className={styles.front}>
           {art}
@@ -61,8 +64,9 @@ export function Slip({ face, art, label, kicker, amount, title, sticker, place, 
             <span dir="ltr">{sticker}</span>
           </p>
         )}
+        {fold && <div className={styles.foldRow}>{fold.row}</div>}
         {(place || children) && (
-          <div className={styles.body}>
+          <div id={fold?.id} className={styles.body}>
             {place && (
               <div className={styles.place}>
                 {place.picture}

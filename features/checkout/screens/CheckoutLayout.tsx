@@ -7,7 +7,7 @@ import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
 import type { Visit } from '../visit.ts'
 import { stepsOfUse } from '../hosts.ts'
-import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
+import { OrderSummary, slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {
   /** Null while the order is read. */
@@ -38,7 +38,6 @@ export function CheckoutLayout({ visit, backHref, note, mayLeave = true, gift, c
   return (
     <CheckoutPage
       steps={gift ? undefined : stepsOfUse(order.product, name)}
-      summaryNote={gift ? null : shortGainText(order)}
       slip={gift ? gift.front : slipFromOrder(order, present)}
       summary={gift ? gift.message : <OrderSummary order={order} askedCode={askedCode} sum={{ label: sumLabel, amount: sum }} />}
       note={note}

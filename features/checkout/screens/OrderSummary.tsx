@@ -18,9 +18,6 @@ const getRows = (order: Order): readonly Charge[] =>
     tone: amount < 0 ? 'credit' : 'charge',
   }))
 
-/** The value in a word or two, where it is more than the price: "Get $125". */
-export const shortGainText = ({ currency, pay, get }: Order): string | null => (get > pay ? `Get ${formatMoneyShort(get, currency)}` : null)
-
 const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
 /** The slip of the purchase, not of its price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
