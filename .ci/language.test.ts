@@ -11,6 +11,7 @@ const say: readonly (readonly [name: RegExp, term: string])[] = [
   [/[a-z](?<!Long|long)Words$/, 'texts, messages'],
   [/^(?:loadEarly|isTooEarly|early)$|^early[A-Z]/, 'entry, prefetch'],
   [/Elsewhere$/, 'earlier attempt, other tab'],
+  [/^because$/, 'reason'],
   [/^(?:fate|Fate|doubt|InDoubt|whims?|happenings?|deeds?|shelf|desk|crowds?|voices?|unlit|reaching)$/, 'the standard term'],
   [/unstoried/i, 'without a story'],
   [/(?:failure|refused|details|subscribe)Lead$/i, 'intro, text: a lead is a restaurant’s'],

@@ -36,10 +36,10 @@ export type Seeds = Record<SeedName, Seed> & {
 
 /** Steps of a ramp, from light to dark. 600 is the seed. */
 export const steps = [0, 50, 100, 200, 300, 400, 500, 600, 650, 700, 800, 850, 900, 950] as const
-export type Step = (typeof steps)[number]
+export type RampStep = (typeof steps)[number]
 
 /** One colour in every shade, as opaque hex. */
-export type Ramp = Readonly<Record<Step, string>>
+export type Ramp = Readonly<Record<RampStep, string>>
 
 type Anchors = Pick<Seeds, 'paper' | 'ink'>
 
@@ -55,9 +55,9 @@ const bloom = 0.12
 const darkest = { lightness: 0.061, chroma: 0.055 }
 
 /** Lightness of each shade. Backgrounds keep their distance from paper and ink, so that text is readable; the rest is spread evenly. */
-const lightnessOf = (step: Step, { lightness }: Seed, { paper, ink }: Anchors): number => {
+const lightnessOf = (step: RampStep, { lightness }: Seed, { paper, ink }: Anchors): number => {
   const quiet = paper - 0.093
-  const places: Record<Step, number> = {
+  const places: Record<RampStep, number> = {
     0: paper,
     50: paper - 0.019,
     100: paper - tintDepth,
@@ -101,7 +101,7 @@ const toScreen = toGamut('rgb', 'oklch', null)
 
 /** Every shade of a seed. For style files, tests and stories only: no page loads the colour library. */
 export function ramp(seed: Seed, anchors: Anchors): Ramp {
-  const at = (step: Step) => formatHex(toScreen(shade(seed, lightnessOf(step, seed, anchors), anchors)))
+  const at = (step: RampStep) => formatHex(toScreen(shade(seed, lightnessOf(step, seed, anchors), anchors)))
   return {
     0: at(0),
     50: at(50),

@@ -33,7 +33,7 @@ for (const { calls } of groupByRoute(await readCalls(process.cwd()))) {
         const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
         if (!decoded.success) faults.push([name, decoded.error.issues])
         faults.push(
-          ...dropped.filter(({ at, because }) => !because.includes('Invalid input') && !at.some((path) => describedInProse.test(path))),
+          ...dropped.filter(({ at, issues }) => !issues.includes('Invalid input') && !at.some((path) => describedInProse.test(path))),
         )
       }
     }

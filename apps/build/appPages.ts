@@ -29,7 +29,7 @@ export function appPages(apps: readonly DeclaredApp[], deployed: Deployment): Pl
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         const led = devAddress(pathname, apps)
         if (led === null) return next()
-        if ('elsewhere' in led) return void response.writeHead(302, { Location: led.elsewhere + search }).end()
+        if ('redirect' in led) return void response.writeHead(302, { Location: led.redirect + search }).end()
         const page = texts.get(pageFile(led.pageOf)) ?? ''
         server
           .transformIndexHtml(`/${led.pageOf}/index.html`, page)

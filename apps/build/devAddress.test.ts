@@ -4,8 +4,8 @@ import { devAddress } from './devAddress.ts'
 const apps = [{ name: 'business', otherNames: ['/gifting'] }, { name: 'embed' }]
 
 it.each([
-  ['/gifting', { elsewhere: '/business/' }],
-  ['/gifting/', { elsewhere: '/business/' }],
+  ['/gifting', { redirect: '/business/' }],
+  ['/gifting/', { redirect: '/business/' }],
   ['/business/gifting', { pageOf: 'business' }],
   ['/embed/', { pageOf: 'embed' }],
   ['/embed/privacy', { pageOf: 'embed' }],

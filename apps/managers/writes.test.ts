@@ -82,7 +82,7 @@ describe('MGR-09 NET-08 paying a check', () => {
 
   it.each(Object.entries(refusing))('pays nothing if the bill or the guest cannot be read: %s', async (_, reply) => {
     for (const read of [bill, guest])
-      expect(await press({ [read]: reply })).toMatchObject({ status: 'notPaid', because: { kind: 'problem' } })
+      expect(await press({ [read]: reply })).toMatchObject({ status: 'notPaid', reason: { kind: 'problem' } })
     expect(moved()).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('MGR-09 NET-08 paying a check', () => {
     expect(await press({ [bill]: () => Response.error() }, typed)).toMatchObject({ status: 'paid' })
     expect(await press({ [guest]: () => json({ user: { ...user, credit_balance: null, ik_pass_balance: null } }) }, typed)).toMatchObject({
       status: 'notPaid',
-      because: { kind: 'changed', now: { guest: { cash: 0 } } },
+      reason: { kind: 'changed', now: { guest: { cash: 0 } } },
     })
     expect(moved()).toHaveLength(1)
   })
@@ -99,7 +99,7 @@ describe('MGR-09 NET-08 paying a check', () => {
   it('says why the server refused', async () => {
     expect(await press({ [pay]: () => json({ message: 'Your card was declined.' }, 422) })).toMatchObject({
       status: 'notPaid',
-      because: { kind: 'problem', message: 'Your card was declined.' },
+      reason: { kind: 'problem', message: 'Your card was declined.' },
     })
   })
 

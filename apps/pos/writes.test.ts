@@ -69,7 +69,7 @@ describe('POS-14 NET-08 paying a bill', () => {
     const claim_details = { ...offerWire.claim_details, expires_at: '2026-11-20' }
     const ended = () => json({ data: { ...venueWire, offers: [{ ...offerWire, expiration: null, claim_details }] } })
     const { end, calls } = await press({ [venue]: ended }, state)
-    expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'changed' } })
+    expect(end).toMatchObject({ status: 'notPaid', reason: { kind: 'changed' } })
     expect(sentTo(pay, calls)).toBe(0)
   })
 
@@ -77,7 +77,7 @@ describe('POS-14 NET-08 paying a bill', () => {
     'sends nothing after %s to the read of %s',
     async (_, path, reply) => {
       const { end, calls } = await press({ [path]: reply })
-      expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'failed' } })
+      expect(end).toMatchObject({ status: 'notPaid', reason: { kind: 'failed' } })
       expect(sentTo(pay, calls)).toBe(0)
     },
   )
@@ -94,7 +94,7 @@ describe('POS-14 NET-08 paying a bill', () => {
 
   it('is not paid where it is refused, and is charged as the answer says', async () => {
     const refused = await press({ [pay]: () => json({ message: 'The till is closed.' }, 422) })
-    expect(refused.end).toMatchObject({ status: 'notPaid', because: { kind: 'failed', message: 'The till is closed.' } })
+    expect(refused.end).toMatchObject({ status: 'notPaid', reason: { kind: 'failed', message: 'The till is closed.' } })
     const other = await press({ [pay]: () => json({ ...paid, transaction: { id: 'p-1', amount_charged: '107.88' } }) })
     expect(other.end).toMatchObject({ status: 'paid', receipt: { charged: 107_88 } })
     expect(billToPay.amount).toBe(97_88)
@@ -107,7 +107,7 @@ describe('POS-06 buying credit', () => {
       data: { ...venueWire, gift_card_options: [{ id: 501, amount: '60.00', credit_to_give: '60.00', hidden: false }] },
     })
     const { end, calls } = await press({ [venue]: () => dearer }, buying)
-    expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'failed' } })
+    expect(end).toMatchObject({ status: 'notPaid', reason: { kind: 'failed' } })
     expect(sentTo(credit, calls)).toBe(0)
   })
 

@@ -37,7 +37,7 @@ export type PayingState =
    */
   | S<'payment', { visit: Visit; buyer: Buyer; notice: string | null; agreedTo: string | null }>
   /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
-  | S<'repricing', { visit: Visit; buyer: Buyer; because: string }>
+  | S<'repricing', { visit: Visit; buyer: Buyer; reason: string }>
   | S<'expired', { visit: Visit }>
 
 /** `paidBy`: the hash of the attempt's key, which opens the receipt. */

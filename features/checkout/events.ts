@@ -48,7 +48,7 @@ type Events = {
   paymentBegun: unknown
   /** By any attempt of this device. `isAgain`: the event came before, but another step had to come first. */
   paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }
-  notPaid: { because: NotPaid }
+  notPaid: { reason: NotPaid }
   /** The address of a reader who has bought a gift card on this device. */
   buyerEmailSubmitted: { email: Email }
   /** The buyer continues after the notice that an earlier attempt was charged; or another person, who did not make it. */

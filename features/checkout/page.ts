@@ -20,7 +20,7 @@ export const checkoutSurface = (
   transition,
   saved: savedCheckout(isSignedIn),
   onPaid: ({ attempt, receipt, isAgain }) => ({ type: 'paid', attempt, receipt, isAgain }),
-  onNotPaid: (because) => ({ type: 'notPaid', because }),
+  onNotPaid: (reason) => ({ type: 'notPaid', reason }),
   onBegun: { type: 'paymentBegun' },
   shows,
 })

@@ -68,7 +68,7 @@ it('NET-02 whether the buyer has a subscription already is unknown where their a
 
 describe('CHK-04 a refused payment', () => {
   const ending = purchaseRules.notPaid
-  const because = (status: number, message: string | null = null): Uncharged => ({
+  const reason = (status: number, message: string | null = null): Uncharged => ({
     outcome: 'refused',
     refusal: { kind: 'refused', status, message },
   })
@@ -78,12 +78,12 @@ describe('CHK-04 a refused payment', () => {
     [401, request, { kind: 'tokenEnded', paymentMethodId: 'second' }],
     [401, guest, null],
     [410, guest, { kind: 'expired' }],
-    [412, guest, { kind: 'repriced', because: 'The price has changed.', promoCode: 'ACCEPTED' }],
+    [412, guest, { kind: 'repriced', reason: 'The price has changed.', promoCode: 'ACCEPTED' }],
   ] as const)('with %d leads to its place', (status, asked, to) => {
-    expect(ending?.(because(status), asked)).toEqual(to)
+    expect(ending?.(reason(status), asked)).toEqual(to)
   })
   it('because of its code leaves the code out; a declined one leads nowhere', () => {
-    expect(ending?.(because(422, 'This code has ended.'), request)).toMatchObject({ kind: 'repriced', promoCode: null })
+    expect(ending?.(reason(422, 'This code has ended.'), request)).toMatchObject({ kind: 'repriced', promoCode: null })
     expect(ending?.({ outcome: 'declined', code: 'card_declined' }, request)).toBeNull()
   })
   it.each([

@@ -38,7 +38,7 @@ export type PurchasePayment = {
     readonly agreedTo: string | null
   }
   receipt: PurchaseAnswer
-  because: NotPaid
+  reason: NotPaid
 }
 
 /** A buyer at the card. `agreedTo`: the `renewalConsent` that they have ticked. */

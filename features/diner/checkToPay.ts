@@ -25,7 +25,7 @@ export type CheckPayment = {
   what: CheckToPay
   details: Pick<PaidVenue, 'projectId' | 'locationId'> & { readonly agreed: AgreedBill }
   receipt: CheckReceipt
-  because: never
+  reason: never
 }
 
 /** `now`: when the diner opened the check. */

@@ -44,19 +44,19 @@ const step = fields({
 })
 
 /** One thing that a location or a brand needs before the project can be submitted. */
-export type Step = z.output<typeof step>
+export type SetupStep = z.output<typeof step>
 
 /** `steps_data` of the wire. Its shape is our decision: `[{ title, complete, message, page, field }]`. */
 const stepsData = listOrEmpty(step)
 
 /** Something that is missing, in words, and where it is done. */
-type Missing = { readonly what: string } & Pick<Step, 'page' | 'field'>
+type Missing = { readonly what: string } & Pick<SetupStep, 'page' | 'field'>
 
-export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
+export const missingSteps = (steps: readonly SetupStep[]): readonly Missing[] =>
   steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ what: missing ?? title, page, field }]))
 
 /** The missing parts, as text. */
-export const getMissing = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
+export const getMissing = (steps: readonly SetupStep[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
 
 const count = optional(integer, 0)
 

@@ -85,7 +85,7 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
 /** The example's product: a lunch for $10. */
 export type Lunch = Payable & { readonly meal: string }
 export type LunchReceipt = { readonly number: string; readonly charged?: Cents | null; readonly posInformed?: boolean }
-export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; because: 'soldOut' }
+export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; reason: 'soldOut' }
 
 export const mealThing = (meal: string) => things.purchase({ option: meal, buyer: '' })
 export const lunch: Lunch = { thing: mealThing('soup'), name: null, amount: cents(10_00), currency: 'USD', meal: 'soup' }
@@ -102,5 +102,5 @@ export const paymentStates = {
   ...paymentExamples<LunchPayment>(given),
   unresolvedPaymentOfAnother: paymentExamples<LunchPayment>({ ...given, earlier: { ...lunch, thing: mealThing('stew'), meal: 'stew' } })
     .unresolvedPayment,
-  notPaid: { status: 'notPaid', because: 'soldOut', card: null },
+  notPaid: { status: 'notPaid', reason: 'soldOut', card: null },
 } as const

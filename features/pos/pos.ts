@@ -84,7 +84,7 @@ export type PosPayment = {
     | { readonly kind: 'bill'; readonly visit: Visit; readonly agreed: AgreedBill }
     | { readonly kind: 'credit'; readonly optionId: string; readonly link: OrderLink }
   receipt: PosReceipt
-  because: NotPaid
+  reason: NotPaid
 }
 
 export type PaymentOnPage = RunningPayment<PosPayment> & {
@@ -108,7 +108,7 @@ type Events = {
   cardsRead: { cards: readonly SavedCard[] }
   /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
   paid: { receipt: PosReceipt; attempt: RecordedPayment; isEarlier?: boolean }
-  notPaid: { because: NotPaid }
+  notPaid: { reason: NotPaid }
   retry: unknown
   reloaded: unknown
   back: unknown

@@ -33,7 +33,7 @@ export const posSurface = (
     },
   },
   onPaid: ({ receipt, attempt, isEarlier }) => ({ type: 'paid', receipt, attempt, isEarlier }),
-  onNotPaid: (because) => ({ type: 'notPaid', because }),
+  onNotPaid: (reason) => ({ type: 'notPaid', reason }),
   onCardSaved: { type: 'nextChosen' },
   // A till that was not informed may be by now: the payment is shown again. Credit shows with the bill that it pays on.
   shows: ({ status }, { kind }) => (kind === 'bill' ? status === 'success' : status === 'redeemCredit' || status === 'review'),

@@ -112,15 +112,15 @@ export function billBody({ visit, agreed }: Extract<PosPayment['details'], { rea
 const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
 
 /** Why nothing was charged, in one text; null for the screen's own. */
-function getReason(because: Uncharged): string | null {
-  switch (because.outcome) {
+function getReason(why: Uncharged): string | null {
+  switch (why.outcome) {
     case 'declined':
       // A typed card is saved before it is charged, and this page shows no field.
-      return declineMessage({ kind: 'noCard' }, because.code)
+      return declineMessage({ kind: 'noCard' }, why.code)
     case 'refused':
-      return because.refusal.message
+      return why.refusal.message
     case 'notConfirmed':
-      return failureText(because.failure)
+      return failureText(why.failure)
     case 'givenUp':
     case 'closed':
     case 'reversed':

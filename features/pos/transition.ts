@@ -99,17 +99,17 @@ function creditBought(visit: Visit, { optionId, amount, currency }: RecordedPaym
 }
 
 /** Nothing was paid, and the diner is led elsewhere. */
-function notPaid(state: StateOf<Stage>, { because }: { readonly because: NotPaid }): PosStep {
+function notPaid(state: StateOf<Stage>, { reason }: { readonly reason: NotPaid }): PosStep {
   const { visit } = state
-  switch (because.kind) {
+  switch (reason.kind) {
     case 'changed':
-      return [atStage('review', because.visit, because)]
+      return [atStage('review', reason.visit, reason)]
     case 'alreadyPaid':
       return alreadyPaid(visit.link)
     case 'sessionEnded':
       return expired(state)
     case 'failed':
-      return [{ status: 'failed', visit, message: because.message }]
+      return [{ status: 'failed', visit, message: reason.message }]
     case 'reversed':
       return load(visit.link, { restored: restoredFrom(state), notice: notTaken })
   }

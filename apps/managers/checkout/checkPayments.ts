@@ -50,7 +50,7 @@ export function checkoutSurface(
     saved: savedCheckout,
     // Without the agreed sums nothing is shown here: the record stays.
     onPaid: ({ receipt, attempt: { agreed, hasUsedReward = false } }) => (agreed ? { type: 'paid', agreed, hasUsedReward, receipt } : null),
-    onNotPaid: (because) => ({ type: 'notPaid', because }),
+    onNotPaid: (reason) => ({ type: 'notPaid', reason }),
     shows: ({ status }) => status === 'success',
   }
 }

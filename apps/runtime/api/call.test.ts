@@ -101,7 +101,7 @@ describe('an answer', () => {
     onError(hook)
     expect(await call(menu, {})).toEqual({ ok: true, value: { dish: 'Soup', hint: null } })
     expect(hook).toHaveBeenCalledExactlyOnceWith(new Error('GET /api/v5/menu: a part of the answer was dropped'), [
-      { at: ['/hint'], because: ['invalid_type'] },
+      { at: ['/hint'], issues: ['invalid_type'] },
     ])
   })
   it.each([

@@ -37,7 +37,7 @@ export type PaymentApi<P extends PaymentTypes> = PaymentCalls<P> & Binding<P>
 /** Binds a request to the charge that its payer has agreed to. */
 type Binding<P extends PaymentTypes> =
   /** Reads the thing again that is paid, just before; null if it can be paid as the payer has agreed to it. */
-  | { readonly verify: (request: PaymentRequest<P>, options: Options) => Promise<P['because'] | null> }
+  | { readonly verify: (request: PaymentRequest<P>, options: Options) => Promise<P['reason'] | null> }
   /** The body of `send` names the charge, and the server refuses another one. */
   | { readonly namesCharge: true; readonly verify?: never }
 

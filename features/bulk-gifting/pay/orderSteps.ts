@@ -19,7 +19,7 @@ export type DraftPayment = {
   what: Payable & { readonly draft: string; readonly buyer: string }
   details: GiftOrder
   receipt: GiftReceipt
-  because: never
+  reason: never
 }
 
 /** The page that pays an order: `dryRun` has the effects that the server expects. */

@@ -22,10 +22,10 @@ export const boughtWith =
     return { type: 'paid', attempt: { key: 'attempt-1', ...purchaseBy(state).what }, receipt: { ...purchase, ...made } }
   }
 
-export const notPaid = (because: NotPaid) => ({ type: 'notPaid', because }) as const
+export const notPaid = (reason: NotPaid) => ({ type: 'notPaid', reason }) as const
 
 export const expired = notPaid({ kind: 'expired' })
-export const repriced = notPaid({ kind: 'repriced', because: 'The price has changed.', promoCode: 'ACCEPTED' })
+export const repriced = notPaid({ kind: 'repriced', reason: 'The price has changed.', promoCode: 'ACCEPTED' })
 
 /** An attempt of an earlier visit has paid for an option that this visit does not buy. */
 export const paidEarlier: Extract<CheckoutEvent, { readonly type: 'paid' }> = {
@@ -59,7 +59,7 @@ const samples: Samples<CheckoutEvent> = {
       }
     }),
   ),
-  notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],
+  notPaid: [{ reason: { kind: 'expired' } }, { reason: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { reason: repriced.reason }],
   buyerEmailSubmitted: [{ email: buyer.email }, { email: otherEmail }],
   unresolvedLeft: [{}],
   signedOutAnywhere: [{}],

@@ -41,5 +41,5 @@ it.each<[string, Partial<Refused>]>([
   ['SPRING10', { message: 'SPRING10: used up' }],
   ['SPRING10', { message: 'Code spring10 is over.' }],
 ])('CHK-03 the code %s is left out if the refusal is about it: %j', (code, refusal) => {
-  expect(after(code, refusal)).toEqual({ because: refusal.message ?? 'This promo code is no longer valid.', promoCode: null })
+  expect(after(code, refusal)).toEqual({ reason: refusal.message ?? 'This promo code is no longer valid.', promoCode: null })
 })

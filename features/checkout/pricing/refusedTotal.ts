@@ -29,12 +29,12 @@ export function isCodeRefused({ message, code: error = '' }: Refused, code: stri
 const priceChanged = 412
 
 /** The server's total differs, or it refuses the code. The order is read again, with this code. */
-export type Repricing = { readonly because: string; readonly promoCode: string | null }
+export type Repricing = { readonly reason: string; readonly promoCode: string | null }
 
 /** Null if the refusal is not about the total. */
 export function repricingAfter(refusal: Refused, promoCode: string | null): Repricing | null {
   const { status, message } = refusal
-  if (status === priceChanged) return { because: message ?? priceHasChanged, promoCode }
+  if (status === priceChanged) return { reason: message ?? priceHasChanged, promoCode }
   if (promoCode === null || !isCodeRefused(refusal, promoCode)) return null
-  return { because: message ?? 'This promo code is no longer valid.', promoCode: null }
+  return { reason: message ?? 'This promo code is no longer valid.', promoCode: null }
 }

@@ -11,7 +11,7 @@ const order = subscriptionFor('credit')
 const consent = renewalConsent(order)
 const agreed = after(checkoutWith(order), details, { type: 'renewalAgreed', agreedTo: consent })
 const read = (other: Order) => ({ type: 'loadOrderAnswered', answer: answered(other) }) as const
-const repriced = notPaid({ kind: 'repriced', because: 'The price has changed.', promoCode: null })
+const repriced = notPaid({ kind: 'repriced', reason: 'The price has changed.', promoCode: null })
 
 it('SUB-01 the box names every sum and the next day, and a single payment has none', () => {
   expect(consent).toBe(

@@ -31,23 +31,23 @@ export const priceHasChanged = 'The price has changed.'
 
 /** Reports, after a payment was refused for its total, the server's reason and the new total. */
 export function newTotal(
-  because: string,
+  reason: string,
   before: Cents,
   { pay: now, currency }: Pick<Order, 'pay' | 'currency'>,
   withoutCode: boolean,
 ): string {
   if (before === now) {
-    const why = because === priceHasChanged ? 'We could not confirm the price.' : sentence(because)
+    const why = reason === priceHasChanged ? 'We could not confirm the price.' : sentence(reason)
     return `${why} The price is still ${formatMoney(now, currency)}, and nothing was charged. Please try again.`
   }
   const sums = withoutCode
     ? `Without it the price is ${formatMoney(now, currency)}: it was ${formatMoney(before, currency)}.`
     : `It was ${formatMoney(before, currency)}, and is ${formatMoney(now, currency)} now.`
-  return `${sentence(because)} ${sums} ${nothingCharged}`
+  return `${sentence(reason)} ${sums} ${nothingCharged}`
 }
 
-export const unreadTotal = (because: string): string =>
-  `${sentence(because)} We could not read the new total, and nothing was charged. Please try again.`
+export const unreadTotal = (reason: string): string =>
+  `${sentence(reason)} We could not read the new total, and nothing was charged. Please try again.`
 
 type PriceLine = { readonly label: string; readonly amount: Cents; readonly note?: string }
 

@@ -11,8 +11,8 @@ import { transition } from '../transition.ts'
 const costs = (sum: number, promoCode: string | null) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent
 const look = 'Nothing was charged: please look at the total before you pay.'
-const because = (text: string, promoCode: string | null = 'ACCEPTED') => notPaid({ kind: 'repriced', because: text, promoCode })
-const changed = because('The price has changed.')
+const reason = (text: string, promoCode: string | null = 'ACCEPTED') => notPaid({ kind: 'repriced', reason: text, promoCode })
+const changed = reason('The price has changed.')
 
 describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   it('reads the new one, and returns to the card', () => {
@@ -30,7 +30,7 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   it.each<[string, CheckoutEvent, string | null, string | null, string]>([
     [
       'with a refused coupon',
-      because('The coupon was used.', null),
+      reason('The coupon was used.', null),
       null,
       null,
       `The coupon was used. Without it the price is $50.00: it was $45.00. ${look}`,
@@ -45,7 +45,7 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
     const still = 'The price is still $45.00, and nothing was charged. Please try again.'
     for (const [refusal, why] of [
       [changed, 'We could not confirm the price.'],
-      [because('The till is busy'), 'The till is busy.'],
+      [reason('The till is busy'), 'The till is busy.'],
     ] as const)
       expect(after(states.payment, refusal, costs(4_500, 'ACCEPTED'))).toMatchObject({ notice: `${why} ${still}` })
   })
@@ -53,7 +53,7 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   it('still reports a code that never lowered the price', () => {
     const plain = { ...order, promoCode: null }
     const paying = after(states.loading, { type: 'loadOrderAnswered', answer: answered(plain) }, { type: 'buyerSubmitted', buyer })
-    const [reading, command] = transition(paying, because('The price has changed.', null))
+    const [reading, command] = transition(paying, reason('The price has changed.', null))
     expect([reading, command]).toMatchObject([{ visit: { askedCode: 'ASKED' } }, { link: { option: link.option, promoCode: null } }])
     expect(after(reading, costs(5_000, null))).toMatchObject({
       visit: { askedCode: 'ASKED' },

@@ -25,23 +25,23 @@ function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): 
 }
 
 /** Reads the order again while the buyer stays at the card. A refused code is left out. */
-function reprice({ visit, buyer }: StateOf<'payment'>, { because, promoCode }: Repricing): CheckoutStep {
+function reprice({ visit, buyer }: StateOf<'payment'>, { reason, promoCode }: Repricing): CheckoutStep {
   // A code that never lowered the price is still reported as not applied.
   const askedCode = promoCode === null && visit.order.promoCode !== null ? null : visit.askedCode
   return [
-    { status: 'repricing', visit: { ...visit, askedCode }, buyer, because },
+    { status: 'repricing', visit: { ...visit, askedCode }, buyer, reason },
     { type: 'loadOrder', link: { option: visit.order.option, promoCode } },
   ]
 }
 
-function notPaid(state: StateOf<'payment'>, because: NotPaid): CheckoutStep {
-  switch (because.kind) {
+function notPaid(state: StateOf<'payment'>, reason: NotPaid): CheckoutStep {
+  switch (reason.kind) {
     case 'expired':
       return [{ status: 'expired', visit: state.visit }]
     case 'tokenEnded':
-      return tokenEnded(state, because.paymentMethodId)
+      return tokenEnded(state, reason.paymentMethodId)
     case 'repriced':
-      return reprice(state, because)
+      return reprice(state, reason)
   }
 }
 
@@ -54,22 +54,22 @@ export const payingRules: RulesOf<PayingState> = {
     },
     renewalAgreed: (state, { agreedTo }) => [{ ...state, agreedTo }],
     paymentBegun: (state) => [state.notice === null ? state : { ...state, notice: null }],
-    notPaid: (state, { because }) => notPaid(state, because),
+    notPaid: (state, { reason }) => notPaid(state, reason),
     back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
     reloaded: ({ visit, buyer }) => loadOrderAgain(visit, buyer),
   },
   repricing: {
-    loadOrderAnswered: ({ visit, buyer, because }, { answer }) => {
+    loadOrderAnswered: ({ visit, buyer, reason }, { answer }) => {
       const at = (order: typeof visit.order, notice: string): CheckoutStep =>
         loadUnreadMember(atPayment({ ...visit, order }, buyer, notice))
       if (answer.ok) {
         const withoutCode = visit.order.promoCode !== null && visit.askedCode === null
-        return at(answer.value, newTotal(because, visit.order.pay, answer.value, withoutCode))
+        return at(answer.value, newTotal(reason, visit.order.pay, answer.value, withoutCode))
       }
       const { failure } = answer
       if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
       // Paying again is refused again, and then the total is read.
-      return at(visit.order, unreadTotal(because))
+      return at(visit.order, unreadTotal(reason))
     },
     reloaded: ({ visit, buyer }) => loadOrderAgain(visit, buyer),
   },

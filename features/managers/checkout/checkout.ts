@@ -57,7 +57,7 @@ type Events = {
   /** With the card that the manager has seen. If it is removed meanwhile, no other takes its place. */
   paySubmitted: { cardId: string }
   paid: Pick<StateOf<'success'>, 'agreed' | 'hasUsedReward' | 'receipt'>
-  notPaid: { because: NotPaid }
+  notPaid: { reason: NotPaid }
   /** After a part payment: the rest is paid, with its own choices. */
   restChosen: { choices: Choices; currency: Currency }
 }

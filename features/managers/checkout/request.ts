@@ -76,7 +76,7 @@ export type NotPaid =
   | { readonly kind: 'changed'; readonly before: SeenPayment; readonly now: Reread }
   | { readonly kind: 'nothingDue' }
 
-export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: ManagersReceipt; because: NotPaid }
+export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: ManagersReceipt; reason: NotPaid }
 
 /** The payment of the amounts that the manager sees; null without a card. */
 export function checkToPay(

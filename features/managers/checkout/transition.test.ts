@@ -64,7 +64,7 @@ describe('MGR-07 choosing', () => {
 describe('MGR-09 paying', () => {
   it('MGR-12 pays with the card that was seen; the message of the last attempt stays until it is closed, or until the next', () => {
     const failedOnce = { ...states.payment, problem: 'Your card was declined.' }
-    expect(after(states.payment, { type: 'notPaid', because: { kind: 'problem', message: failedOnce.problem } })).toEqual([
+    expect(after(states.payment, { type: 'notPaid', reason: { kind: 'problem', message: failedOnce.problem } })).toEqual([
       failedOnce,
       { type: 'readListsAgain' },
     ])
@@ -80,7 +80,7 @@ describe('MGR-09 paying', () => {
   })
 
   it('asks again if the bill has changed, and ends if others have paid it', () => {
-    const notPaid = (because: NotPaid) => after(states.payment, { type: 'notPaid', because })
+    const notPaid = (reason: NotPaid) => after(states.payment, { type: 'notPaid', reason })
     expect(notPaid(changed)).toEqual([states.billChanged, { type: 'showReread', now: changed.now }])
     expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
     const open = { chosenBill, ticket: partPaidTicket }

@@ -83,15 +83,15 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     problemClosed: (state) => [{ ...state, problem: null }],
     back: (state) => atBill(state),
     paySubmitted: (state, { cardId }) => [{ ...state, chosenBill: withChoices(state.chosenBill, { cardId }), problem: null }],
-    notPaid: (state, { because }) => {
+    notPaid: (state, { reason }) => {
       const { chosenBill } = state
-      switch (because.kind) {
+      switch (reason.kind) {
         case 'problem':
-          return [...atPayment(state, because.message), { type: 'readListsAgain' }]
+          return [...atPayment(state, reason.message), { type: 'readListsAgain' }]
         case 'changed':
           return [
-            { status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before },
-            { type: 'showReread', now: because.now },
+            { status: 'billChanged', chosenBill, ticket: reason.now.ticket, before: reason.before },
+            { type: 'showReread', now: reason.now },
           ]
         case 'nothingDue':
           return [{ status: 'nothingDue', chosenBill }]

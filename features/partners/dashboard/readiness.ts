@@ -1,4 +1,4 @@
-import { type Project, type SectionName, missingSteps, type Step, type StepPage } from '../project.ts'
+import { type Project, type SectionName, missingSteps, type SetupStep, type StepPage } from '../project.ts'
 
 export type Incomplete = {
   readonly id: string
@@ -23,7 +23,15 @@ const readiness = (items: readonly Incomplete[]): Readiness => {
 /** A section without an item is not ready, and there is no item to name. */
 const ofItems = (items: readonly Incomplete[]): Readiness => (items.length === 0 ? { isReady: false, incomplete: [] } : readiness(items))
 
-function getIncomplete({ id, name, steps }: { readonly id: string; readonly name: string; readonly steps: readonly Step[] }): Incomplete {
+function getIncomplete({
+  id,
+  name,
+  steps,
+}: {
+  readonly id: string
+  readonly name: string
+  readonly steps: readonly SetupStep[]
+}): Incomplete {
   const missing = missingSteps(steps)
   return { id, name, missing: missing.map(({ what }) => what), page: missing[0]?.page ?? null, field: missing[0]?.field ?? null }
 }

@@ -16,7 +16,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import type { Draft } from './mergeEdits.ts'
 import type { RecordEditing } from './useRecordForm.ts'
-import { missingSteps, type Step, type StepPage } from '../project.ts'
+import { missingSteps, type SetupStep, type StepPage } from '../project.ts'
 
 type Props<T> = {
   noun: 'location' | 'brand'
@@ -51,7 +51,7 @@ export function ItemPage<T>({ noun, read, title, listHref, tabs, onRetry, childr
 }
 
 type MissingProps = {
-  steps: readonly Step[]
+  steps: readonly SetupStep[]
   noun: string
   /** The pages on which steps are done besides this one. */
   hrefOf?: (page: StepPage) => string

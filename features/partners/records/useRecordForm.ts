@@ -5,7 +5,7 @@ import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { afterSave, type Draft, type Edit, isSame, isUnsaved, mergeEdits, type Part, type Sent, withParts } from './mergeEdits.ts'
-import { type Step, missingSteps } from '../project.ts'
+import { type SetupStep, missingSteps } from '../project.ts'
 import type { Touched } from './record.ts'
 
 export type RecordEditing<D extends Draft, Valid> = {
@@ -28,7 +28,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
     readonly draftFrom: (values: Valid) => D
   }
   /** The record as it is saved now. Whatever is saved, here or elsewhere, arrives here. */
-  readonly saved: NoInfer<Valid> & { readonly steps: readonly Step[] }
+  readonly saved: NoInfer<Valid> & { readonly steps: readonly SetupStep[] }
   readonly parts: readonly Part<D>[]
 }
 

@@ -30,7 +30,7 @@ export type PaymentTypes = {
    */
   receipt: object & { readonly charged?: Cents | null; readonly posInformed?: boolean }
   /** Data for the page after a payment that was not made. */
-  because: unknown
+  reason: unknown
 }
 
 /** The attempt's idempotency key: one intention, and the same for every request of the attempt. */

@@ -32,10 +32,10 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
   type Unknown = UnknownPayment<P>
   type Found = LookedUp<P['receipt']> | ForeignPaid
 
-  const endWith = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
+  const endWith = (reason: P['reason'], card: CardMethod | null): Next => [{ status: 'notPaid', reason, card }]
 
-  function uncharged({ card, method, request, notPaid: because }: Sent<P>, why: Uncharged): Next {
-    const ending = because ?? notPaid?.(why, request) ?? null
+  function uncharged({ card, method, request, notPaid: reason }: Sent<P>, why: Uncharged): Next {
+    const ending = reason ?? notPaid?.(why, request) ?? null
     return ending === null ? choosing(card, unchargedProblem(method, why)) : endWith(ending, card)
   }
 
@@ -100,7 +100,7 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
   const close = (sent: Sent<P>, why: Uncharged): Next => lookUp.close(unknown(sent), why)
 
   /** The refusal of a payment that is paid already, and what the page shows after it; null for any other failure. */
-  const endingOf = (failure: Failure, { request }: Sent<P>): P['because'] | null =>
+  const endingOf = (failure: Failure, { request }: Sent<P>): P['reason'] | null =>
     failure.kind === 'refused' && isPaidAlready?.(failure) === true
       ? (notPaid?.({ outcome: 'refused', refusal: failure }, request) ?? null)
       : null

@@ -72,7 +72,7 @@ describe('a surface’s rules', () => {
     })
     const [paying] = transition(choosing, pay)
     const [notPaid] = transition(paying, { type: 'sendPaymentAnswered', answer: with402 })
-    expect(notPaid).toEqual({ status: 'notPaid', because: 'soldOut', card: chosen.method })
+    expect(notPaid).toEqual({ status: 'notPaid', reason: 'soldOut', card: chosen.method })
     expect(transition(notPaid, { type: 'nextStarted' })).toEqual([{ status: 'choosing', card: chosen.method, problem: null }])
   })
 
@@ -83,7 +83,7 @@ describe('a surface’s rules', () => {
     const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
       transition(verifying, { type: 'verifyPaymentAnswered', answer })
     expect(read(answered(null))[1]).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1' } })
-    expect(read(answered('soldOut'))).toEqual([{ status: 'notPaid', because: 'soldOut', card: chosen.method }])
+    expect(read(answered('soldOut'))).toEqual([{ status: 'notPaid', reason: 'soldOut', card: chosen.method }])
     expect(read(failed({ kind: 'offline' }))[0]).toMatchObject({ status: 'choosing', problem: { on: 'page' } })
   })
 })
@@ -119,7 +119,7 @@ describe('NET-12 a payment that was made is looked up again', () => {
   it('is taken back only by an answer that says so', () => {
     const under = unrecordedSteps<LunchPayment>({ ...lunchRules, notPaid: () => 'soldOut' })
     for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const) {
-      expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', because: 'soldOut' }])
+      expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', reason: 'soldOut' }])
       expect(after(asked, found(uncharged)).status).toBe('choosing')
     }
     for (const value of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {

@@ -38,7 +38,7 @@ export type By = { readonly method: Method | NoCard; readonly card: CardMethod |
 export type Sent<P extends PaymentTypes> = By & {
   readonly request: PaymentRequest<P>
   readonly isUnclear: boolean
-  readonly notPaid: P['because'] | null
+  readonly notPaid: P['reason'] | null
   readonly bankAsked: boolean
 }
 
@@ -68,7 +68,7 @@ export type PaymentState<P extends PaymentTypes> =
   /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
   | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }>
   /** The page's flow receives it, and the next payment starts. */
-  | S<'notPaid', { because: P['because']; card: CardMethod | null }>
+  | S<'notPaid', { reason: P['reason']; card: CardMethod | null }>
   /** An attempt to pay for something else was charged. */
   | S<'earlierPaid', { attempts: Some<ListedAttempt<P['what']>>; paid: PaidBy<P> }>
 
@@ -84,7 +84,7 @@ type Calls<P extends PaymentTypes> = {
   /** `isSaved`: the server keeps the card, so that it is one of the payer's from now on. */
   makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string; readonly isSaved: boolean }]
   /** Null if it can be paid as the payer has agreed to it. */
-  verifyPayment: [{ request: PaymentRequest<P> }, P['because'] | null]
+  verifyPayment: [{ request: PaymentRequest<P> }, P['reason'] | null]
   sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<P['what']>]
   completePayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']>]
   lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | ForeignPaid]
@@ -143,7 +143,7 @@ export type PaymentRules<P extends PaymentTypes> = {
    * Data for the page after a payment that was not made. By default, and for null, the page shows the card with the reason. `request`:
    * null for an attempt of an earlier visit.
    */
-  readonly notPaid?: (why: Uncharged, request: PaymentRequest<P> | null) => P['because'] | null
+  readonly notPaid?: (why: Uncharged, request: PaymentRequest<P> | null) => P['reason'] | null
   /**
    * Whether a refusal, with any status, says that it is paid already: `notPaid` then has what the page shows. An attempt that may have
    * paid it is looked up first.

@@ -10,7 +10,7 @@ type Paid<P extends PaymentTypes> = { readonly receipt: P['receipt']; readonly a
 /** The events of these steps, which are also the page's commands: it shows the outcome of the payment. */
 type Shown<P extends PaymentTypes> =
   | { readonly type: 'showPaid'; readonly paid: Paid<P> }
-  | { readonly type: 'showNotPaid'; readonly because: P['because'] }
+  | { readonly type: 'showNotPaid'; readonly reason: P['reason'] }
 
 /** The steps of a page that only pays: its payment leads elsewhere. */
 export const paymentAlone = <P extends PaymentTypes>(): Surface<AloneState, Shown<P>, Shown<P>, P> => ({
@@ -28,6 +28,6 @@ export const paymentAlone = <P extends PaymentTypes>(): Surface<AloneState, Show
   saved: notSaved,
   showsOnAnotherPage: true,
   onPaid: (paid) => ({ type: 'showPaid', paid }),
-  onNotPaid: (because) => ({ type: 'showNotPaid', because }),
+  onNotPaid: (reason) => ({ type: 'showNotPaid', reason }),
   shows: ({ shown }, { key }) => shown === key,
 })

@@ -32,8 +32,8 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
           case 'declined':
           case 'closed':
           case 'refused': {
-            const because = surface.notPaid?.({ outcome: 'reversed' }, null) ?? null
-            return because === null ? choosing() : [{ status: 'notPaid', because, card: state.card }]
+            const reason = surface.notPaid?.({ outcome: 'reversed' }, null) ?? null
+            return reason === null ? choosing() : [{ status: 'notPaid', reason, card: state.card }]
           }
           case 'unknown':
           case 'requiresAction':

@@ -57,14 +57,14 @@ export function declineMessage({ kind }: Method | NoCard, code: string): string 
 const givenUp = 'That payment was canceled, and nothing was charged. Please pay again.'
 
 /** The payer's message after an attempt that did not charge; null if they gave it up themselves. */
-export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
-  switch (because.outcome) {
+export function unchargedProblem(method: Method | NoCard, why: Uncharged): Problem | null {
+  switch (why.outcome) {
     case 'declined':
-      return createProblem(method, declineMessage(method, because.code))
+      return createProblem(method, declineMessage(method, why.code))
     case 'notConfirmed':
-      return createProblem(method, failureText(because.failure))
+      return createProblem(method, failureText(why.failure))
     case 'refused':
-      return { on: 'page', message: because.refusal.message ?? 'Payment failed. Please try again.' }
+      return { on: 'page', message: why.refusal.message ?? 'Payment failed. Please try again.' }
     case 'givenUp':
     case 'reversed':
       return null

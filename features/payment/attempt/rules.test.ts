@@ -76,7 +76,7 @@ describe('what a page may do with a payment', () => {
 
 describe('what a payer reads', () => {
   it('of an attempt that charged nothing', () => {
-    const read = (because: Parameters<typeof unchargedProblem>[1]) => unchargedProblem({ kind: 'newCard' }, because)
+    const read = (why: Parameters<typeof unchargedProblem>[1]) => unchargedProblem({ kind: 'newCard' }, why)
     const refusal = (message: string | null) => ({ kind: 'refused', message, status: 422 }) as const
     expect(read({ outcome: 'declined', code: 'insufficient_funds' })).toMatchObject({ on: 'card' })
     expect(read({ outcome: 'refused', refusal: refusal(null) })).toEqual({ on: 'page', message: 'Payment failed. Please try again.' })

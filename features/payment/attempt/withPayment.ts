@@ -39,7 +39,7 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
    * `isAgain`: the page has received it before, and has not shown it.
    */
   readonly onPaid: (paid: { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAgain: boolean }) => E | null
-  readonly onNotPaid?: (because: P['because']) => E
+  readonly onNotPaid?: (reason: P['reason']) => E
   readonly onCardSaved?: E
   /** The server has refused the payment: its reason may be new to the page. */
   readonly onRefused?: E
@@ -146,7 +146,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     (page, before) => (isBusy(page.payment) && !isBusy(before.payment) ? flowEvent(page, surface.onBegun ?? null) : [page]),
     (page, before) => (isRefused(page.payment) && !isRefused(before.payment) ? flowEvent(page, surface.onRefused ?? null) : [page]),
     (page) =>
-      page.payment.status === 'notPaid' ? then(flowEvent(page, surface.onNotPaid?.(page.payment.because) ?? null), startNext) : [page],
+      page.payment.status === 'notPaid' ? then(flowEvent(page, surface.onNotPaid?.(page.payment.reason) ?? null), startNext) : [page],
     // A payment that the page has shown, and shows no more, is over.
     (page, before) => (page.payment === before.payment && isShown(before) && !isShown(page) ? startNext(page) : [page]),
     (page, before) => (isShown(page) ? [page] : flowEvent(page, paidEvent(page, page.payment === before.payment))),

@@ -13,7 +13,7 @@ export type Event =
   | AnsweredBy<Calls>
   | EventsNamed<{
       paid: { key: string }
-      notPaid: { because: string }
+      notPaid: { reason: string }
       begun: unknown
       saved: unknown
       next: unknown
@@ -37,7 +37,7 @@ const surface: Surface<State, Event, Command, LunchPayment> = {
     reading: { readMenuAnswered: () => [ordering()], reloaded: () => read },
     ordering: {
       paid: (_, { key }) => [{ status: 'thanks', key }],
-      notPaid: (_, { because }) => [ordering(because)],
+      notPaid: (_, { reason }) => [ordering(reason)],
       begun: () => [ordering()],
       saved: () => [ordering('saved')],
       left: (state) => [state, { type: 'leavePayment' }],
@@ -46,7 +46,7 @@ const surface: Surface<State, Event, Command, LunchPayment> = {
   }),
   saved: savedMenu,
   onPaid: ({ attempt: { key } }) => ({ type: 'paid', key }),
-  onNotPaid: (because) => ({ type: 'notPaid', because }),
+  onNotPaid: (reason) => ({ type: 'notPaid', reason }),
   onBegun: { type: 'begun' },
   onCardSaved: { type: 'saved' },
   shows: (state, { key }) => state.status === 'thanks' && state.key === key,

@@ -16,7 +16,7 @@ const thingOf = (bill: Bill) => things.bill({ location: '700', check: bill })
 const receipt = { number: 'R-1' }
 type What = Payable & { readonly bill: Bill }
 const whatOf = (bill: Bill): What => ({ thing: thingOf(bill), name: null, amount: cents(1_000), currency: 'USD', bill })
-export type BillPayment = { what: What; details: null; receipt: typeof receipt; because: 'elsewhere' }
+export type BillPayment = { what: What; details: null; receipt: typeof receipt; reason: 'billChanged' }
 export type State = PaymentState<BillPayment>
 export type Event = PaymentEvent<BillPayment>
 export type Steps = ReturnType<typeof paymentSteps<BillPayment>>
@@ -24,8 +24,8 @@ export type Steps = ReturnType<typeof paymentSteps<BillPayment>>
 export const ownSteps = (bill: Bill, verifies: boolean): Steps => paymentSteps({ isOwn: (attempt) => attempt.bill === bill, verifies })
 
 /** The second read of what is paid: by default it is as the payer has agreed. */
-const readAgain: { readonly [O in PaymentOutcome]?: Answer<'elsewhere' | null> } = {
-  refused: answered('elsewhere'),
+const readAgain: { readonly [O in PaymentOutcome]?: Answer<'billChanged' | null> } = {
+  refused: answered('billChanged'),
   answerLost: failed({ kind: 'timeout' }),
 }
 

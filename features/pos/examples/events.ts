@@ -30,7 +30,7 @@ const samples: Samples<PosEvent> = {
     [billToPay, creditToPay].map((what) => ({ receipt: made, attempt: { ...what, key: 'key-1' } })),
   ),
   notPaid: ([{ kind: 'sessionEnded' }, { kind: 'alreadyPaid' }, { kind: 'reversed' }, { kind: 'failed', message: null }] as const).map(
-    (because) => ({ because }),
+    (reason) => ({ reason }),
   ),
   back: [{}],
   stayed: [{}],

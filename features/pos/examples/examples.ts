@@ -138,4 +138,4 @@ export const paidWith = (read: Partial<PosReceipt> = {}): PosEvent => ({
 })
 
 export const next: PosEvent = { type: 'nextChosen' }
-export const notPaid = (because: NotPaid): PosEvent => ({ type: 'notPaid', because })
+export const notPaid = (reason: NotPaid): PosEvent => ({ type: 'notPaid', reason })

@@ -55,9 +55,9 @@ const smallBill = {
 /** The review after a press on Pay, if this was read then. */
 function changed(venueNow: Partial<typeof venue>, ticketNow: Partial<typeof ticket>): StateOf<'review'> {
   const { visit } = posStates.review
-  const because = rereadProblem(visit, answered({ ...venue, ...venueNow }), answered({ ...ticket, ...ticketNow }))
-  if (because === null) throw new Error('Nothing has changed.')
-  return at('review', review, notPaid(because))
+  const reason = rereadProblem(visit, answered({ ...venue, ...venueNow }), answered({ ...ticket, ...ticketNow }))
+  if (reason === null) throw new Error('Nothing has changed.')
+  return at('review', review, notPaid(reason))
 }
 /** The payment of this review, as it was agreed to. */
 function paidPart(state: PosState): PosEvent {

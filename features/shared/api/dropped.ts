@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** An unexpected value that was left out of an answer: its paths, and the reasons. */
-export type Dropped = { readonly at: readonly string[]; readonly because: readonly string[] }
+export type Dropped = { readonly at: readonly string[]; readonly issues: readonly string[] }
 
 /** The context of one decoding, which zod passes to every schema inside. */
 export type Context = z.core.ParseContext<z.core.$ZodIssue> & {
@@ -71,7 +71,7 @@ export function decodeAnswer(schema: z.ZodMiniType, body: unknown, parse: Parse 
   const dropped: Dropped[] = []
   const context: Context = {
     onDrop: (value, issues) => {
-      if (dropped.length < mostReported) dropped.push({ at: pathsOf(body, value).slice(0, mostReported), because: issues.map(describe) })
+      if (dropped.length < mostReported) dropped.push({ at: pathsOf(body, value).slice(0, mostReported), issues: issues.map(describe) })
     },
   }
   return { decoded: parse(schema, body, context), dropped }

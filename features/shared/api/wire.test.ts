@@ -77,8 +77,8 @@ describe('NET-05 an optional value', () => {
     const { decoded, dropped } = decodeAnswer(person, { ...whole, nickname: 4711, tags: ['x', 9, 'y'] })
     expect(decoded.data).toEqual({ ...whole, nickname: null, tags: ['x', 'y'] })
     expect(dropped).toEqual([
-      { at: ['/nickname'], because: ['invalid_type'] },
-      { at: ['/tags/1'], because: ['invalid_type'] },
+      { at: ['/nickname'], issues: ['invalid_type'] },
+      { at: ['/tags/1'], issues: ['invalid_type'] },
     ])
   })
 

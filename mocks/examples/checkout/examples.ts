@@ -68,8 +68,8 @@ export const steps = {
   signIn: { type: 'signInChosen' },
   signedOut: { type: 'signedOutAnywhere' },
   signedIn: { type: 'signInAnswered', answer: answered(member) },
-  otherTotal: { type: 'notPaid', because: { kind: 'repriced', because: 'The price has changed.', promoCode: null } },
-  codeRefused: { type: 'notPaid', because: { kind: 'repriced', because: 'This promo code is no longer valid.', promoCode: null } },
+  otherTotal: { type: 'notPaid', reason: { kind: 'repriced', reason: 'The price has changed.', promoCode: null } },
+  codeRefused: { type: 'notPaid', reason: { kind: 'repriced', reason: 'This promo code is no longer valid.', promoCode: null } },
 } as const satisfies Record<string, CheckoutEvent>
 
 export const boughtAs = (made: Partial<Purchase> = {}): Next => boughtWith({ ...purchase, ...made })

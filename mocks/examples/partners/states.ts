@@ -1,6 +1,6 @@
 import type { Brand } from '../../../features/partners/brands/api.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import type { Project, Step } from '../../../features/partners/project.ts'
+import type { Project, SetupStep } from '../../../features/partners/project.ts'
 import { partnerAccounts } from './projects.ts'
 import { findProject } from '../../state/partners/partnering.ts'
 import { brandsIn, locationsIn } from '../../state/partners/partnerRecords.ts'
@@ -26,7 +26,7 @@ export const largeProject = projectAtFirst('tern-group')
 export const manyLocations: readonly Location[] = locationsIn(store, 'tern-group')
 export const ternBrands: readonly Brand[] = brandsIn(store, 'tern-group')
 
-const done = (steps: readonly Step[]): readonly Step[] => steps.map((step) => ({ ...step, isDone: true, missing: null }))
+const done = (steps: readonly SetupStep[]): readonly SetupStep[] => steps.map((step) => ({ ...step, isDone: true, missing: null }))
 
 /** Everything is there that a submission needs. */
 export const readyProject: Project = {

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../features/partners/brands/api.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import type { Step } from '../../../features/partners/project.ts'
+import type { SetupStep } from '../../../features/partners/project.ts'
 import { brandSeeds } from '../../../features/partners/examples/brands.ts'
 import { locationSeeds } from '../../../features/partners/examples/locations.ts'
 import type { Store } from '../memory/store.ts'
@@ -16,7 +16,7 @@ export function changeProject(store: Store, slug: string, change: (changes: Part
 }
 
 /** `where` is the page of the brand on which it is done, or else the field of its form. */
-const step = (title: string, isDone: boolean, missing: string, where: Pick<Step, 'page'> | Pick<Step, 'field'>): Step => ({
+const step = (title: string, isDone: boolean, missing: string, where: Pick<SetupStep, 'page'> | Pick<SetupStep, 'field'>): SetupStep => ({
   page: null,
   field: null,
   ...where,
@@ -29,7 +29,7 @@ const step = (title: string, isDone: boolean, missing: string, where: Pick<Step,
 const missingPart = ({ addressOne, city, state }: Location): string =>
   !addressOne ? 'address_line_one' : !city ? 'city' : !state ? 'state' : 'zip_code'
 
-const stepsOfLocation = (location: Location): readonly Step[] => [
+const stepsOfLocation = (location: Location): readonly SetupStep[] => [
   step('Address', Boolean(location.addressOne && location.city && location.state && location.zipCode), 'Complete the address', {
     field: missingPart(location),
   }),
@@ -40,7 +40,7 @@ const stepsOfLocation = (location: Location): readonly Step[] => [
   }),
 ]
 
-const stepsOfBrand = (brand: Brand): readonly Step[] => [
+const stepsOfBrand = (brand: Brand): readonly SetupStep[] => [
   step('Description', brand.description !== null, 'Add a description', { field: 'brand_description' }),
   step('Website', brand.websiteUrl !== null, 'Add the address of the website', { field: 'website_url' }),
   step('Tags', brand.tagIds.length > 0, 'Choose at least one tag', { field: null }),

@@ -16,7 +16,7 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   problemClosed: [{}],
   paySubmitted: [{ cardId: 'card-1' }],
   paid: [{ agreed, hasUsedReward: false, receipt }],
-  notPaid: [{ because: { kind: 'problem', message: 'The card was removed.' } }, { because: changed }, { because: { kind: 'nothingDue' } }],
+  notPaid: [{ reason: { kind: 'problem', message: 'The card was removed.' } }, { reason: changed }, { reason: { kind: 'nothingDue' } }],
   restChosen: [{ choices, currency: 'USD' }],
   readTicketAnswered: each(answered(ticket), answered({ ...ticket, due: cents(0) }), ...failures),
 })
