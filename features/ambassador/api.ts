@@ -5,6 +5,7 @@ import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { link } from '../shared/links/link.ts'
 import { count, nothing, optional, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 // It is sent to other people: an address within this site would lead them nowhere.
 const webLink = link.check(z.regex(/^https:/i))
@@ -17,15 +18,15 @@ const profileWire = z.object({
   brandLink: optional(webLink),
 })
 
-const ambassadorResponse = z.pipe(
+const ambassadorResponse = mapped(
   z.object({ user: profileWire }),
-  z.transform(({ user: { name, email, profilePicture, memberSince, brandLink } }): Ambassador => ({
+  ({ user: { name, email, profilePicture, memberSince, brandLink } }): Ambassador => ({
     name: name ?? email ?? 'Ambassador',
     email,
     photo: profilePicture,
     memberSince,
     shareLink: brandLink,
-  })),
+  }),
 )
 
 const total = optional(count, 0)
@@ -41,17 +42,14 @@ const statsWire = z.object({
   totalCreditsEarned: optional(dollars, z.decode(dollars, 0)),
 })
 
-const ambassadorStatsResponse = z.pipe(
-  z.object({ stats: statsWire }),
-  z.transform(({ stats: { earnings, reach, ...totals } }): AmbassadorStats => ({
-    earnings: monthsOf(earnings?.labels ?? [], earnings?.stats ?? []),
-    reach: monthsOf(reach?.months ?? [], reach?.stats ?? []),
-    brandLinks: totals.brandLinks,
-    claims: totals.totalClaims,
-    redemptions: totals.totalRedemptions,
-    creditEarned: totals.totalCreditsEarned,
-  })),
-)
+const ambassadorStatsResponse = mapped(z.object({ stats: statsWire }), ({ stats: { earnings, reach, ...totals } }): AmbassadorStats => ({
+  earnings: monthsOf(earnings?.labels ?? [], earnings?.stats ?? []),
+  reach: monthsOf(reach?.months ?? [], reach?.stats ?? []),
+  brandLinks: totals.brandLinks,
+  claims: totals.totalClaims,
+  redemptions: totals.totalRedemptions,
+  creditEarned: totals.totalCreditsEarned,
+}))
 
 // The specification does not show the source of the profile and of its statistics: both paths are our decision. They are two
 // calls, so that the profile shows while the statistics fail. The fields have the names of the specification.

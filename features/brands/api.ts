@@ -6,6 +6,7 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { documentedAs, fields, id, listOf, name, numeric, optional, unchecked } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
 import { nearbyPath } from './paths.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 const brandWire = z.looseObject({
   brand_id: id,
@@ -15,16 +16,13 @@ const brandWire = z.looseObject({
   rank: optional(numeric, Number.MAX_SAFE_INTEGER),
 })
 
-const anyBrand = z.pipe(
-  brandWire,
-  z.transform((wire): NearBrand => ({
-    id: wire.brand_id,
-    name: wire.name,
-    place: wire.location,
-    branding: brandImages(wire),
-    rank: wire.rank,
-  })),
-)
+const anyBrand = mapped(brandWire, (wire): NearBrand => ({
+  id: wire.brand_id,
+  name: wire.name,
+  place: wire.location,
+  branding: brandImages(wire),
+  rank: wire.rank,
+}))
 const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
 documentedAs.set(
   brand,
@@ -33,10 +31,7 @@ documentedAs.set(
 const brands = listOf(brand)
 
 /** The list alone (B §7) does not have the visitor's position. */
-const listAlone = z.pipe(
-  brands,
-  z.transform((list): Nearby => ({ visitor: null, brands: list })),
-)
+const listAlone = mapped(brands, (list): Nearby => ({ visitor: null, brands: list }))
 
 export const getNearby = endpoint({
   method: 'GET',

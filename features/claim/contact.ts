@@ -5,6 +5,7 @@ import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../shared/contact/phone.ts'
 import type { Member } from './member/api.ts'
 import { type ContactNeed, type Offer, offer } from './offer.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** The guest's contact in a link, filled in for them. Empty strings if the link has none. */
 export const broughtContact = z.object({ email: z.string(), phone: z.string() })
@@ -72,27 +73,25 @@ export const withAccount = (draft: ContactDraft, member: Member | null): Contact
   phone: draft.phone || formatUsPhone(member?.phone ?? ''),
 })
 
-const unasked = z.pipe(
-  z.string(),
-  z.transform(() => null),
-)
+const unasked = mapped(z.string(), () => null)
 const { emailOptIn } = contactDraft.shape
 
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
   const email = emailSchema(rule)
   if (need === 'email')
-    return z.pipe(
-      z.object({ ...contactDraft.shape, email }),
-      z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
-    )
+    return mapped(z.object({ ...contactDraft.shape, email }), ({ email, emailOptIn }): Contact => ({
+      by: 'email',
+      email,
+      optIns: { sms: false, email: emailOptIn },
+    }))
   const needsBoth = need === 'emailAndPhone'
-  return z.pipe(
+  return mapped(
     z.object({
       ...contactDraft.shape,
       email: needsBoth ? email : unasked,
       phone: phoneSchema,
       emailOptIn: emailOptIn.check(z.refine((ticked) => ticked || !needsBoth, emailOptInMessage)),
     }),
-    z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: needsBoth } })),
+    ({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: needsBoth } }),
   )
 }

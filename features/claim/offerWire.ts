@@ -6,6 +6,7 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import type { Brand, Expiration, Group, Invitation, Offer } from './offer.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: count }),
@@ -39,10 +40,7 @@ const offerWire = z.object({
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: decidingFlag,
   expiration: orDropped(
-    z.pipe(
-      nullish(expirationWire),
-      z.transform((wire): Expiration | null => expirationFromWire(wire)),
-    ),
+    mapped(nullish(expirationWire), (wire): Expiration | null => expirationFromWire(wire)),
     null,
   ),
   restrict_to_new_users: decidingFlag,
@@ -109,7 +107,7 @@ function offerFromWire(wire: OfferRead): Offer {
 }
 
 /** `{ offer: … }` of the wire as an `Offer`. */
-export const offerResponse = inside('offer', z.pipe(offerWire, z.transform(offerFromWire)))
+export const offerResponse = inside('offer', mapped(offerWire, offerFromWire))
 
 type Read = z.input<typeof offerWire>
 

@@ -9,6 +9,7 @@ import { timestamp } from '../shared/dates/timestamp.ts'
 import { type Cents, type Currency, dollars } from '../shared/money/money.ts'
 import { fields, id, optional, nullish, text } from '../shared/api/wire.ts'
 import type { ReadTicket } from '../bill/ticket.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** A payment of a check, as the server answers it. The money has moved, so each field may be missing. */
 export type CheckReceipt = Paid & {
@@ -62,12 +63,12 @@ const receiptFromWire = (wire: z.output<typeof paymentWire>): CheckReceipt => ({
   remaining: wire.amount_remaining,
 })
 
-const paid = z.pipe(
+const paid = mapped(
   z
     // The money has moved, even if nothing else can be read.
     .object({ outcome: z.literal('paid'), payment: optional(paymentWire, z.decode(paymentWire, {})), ...failureFields })
     .check(agrees(['payment'])),
-  z.transform(({ payment }): Charge<CheckReceipt> => ({ outcome: 'paid', receipt: receiptFromWire(payment) })),
+  ({ payment }): Charge<CheckReceipt> => ({ outcome: 'paid', receipt: receiptFromWire(payment) }),
 )
 
 const responses = attemptResponses([paid, requiresAction, declined])

@@ -11,6 +11,7 @@ import { expiryOnTheWire } from '../shared/gift/expiry.ts'
 import { link } from '../shared/links/link.ts'
 import { passesFromWire, walletPassFields } from '../shared/links/walletPasses.ts'
 import { currencyByCountry, dollars } from '../shared/money/money.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
 
@@ -22,13 +23,10 @@ documentedAs.set(spelled, statuses)
 
 /** The status of a gift, in any spelling; open if it is missing. A gift with an unknown status cannot be claimed. */
 export const giftStatus = z.pipe(
-  z.pipe(
-    z._default(z.nullable(spelled), null),
-    z.transform((said) => {
-      const plain = (said ?? 'open').trim().toLowerCase()
-      return ended[plain] ?? plain
-    }),
-  ),
+  mapped(z._default(z.nullable(spelled), null), (said) => {
+    const plain = (said ?? 'open').trim().toLowerCase()
+    return ended[plain] ?? plain
+  }),
   statuses,
 )
 
@@ -104,15 +102,12 @@ function giftFromWire(wire: z.output<typeof giftWire>): Gift | null {
   return code === null ? null : { ...facts, state: status, code }
 }
 
-export const giftResponse = z.pipe(
-  z.object({ gift: giftWire }),
-  z.transform(({ gift: wire }, { issues }) => {
-    const gift = giftFromWire(wire)
-    if (gift) return gift
-    issues.push({ code: 'custom', message: 'An open gift without its code', input: wire })
-    return z.NEVER
-  }),
-)
+export const giftResponse = mapped(z.object({ gift: giftWire }), ({ gift: wire }, { issues }) => {
+  const gift = giftFromWire(wire)
+  if (gift) return gift
+  issues.push({ code: 'custom', message: 'An open gift without its code', input: wire })
+  return z.NEVER
+})
 
 /** The body that a server sends, for the mocks. */
 export type GiftWire = z.input<typeof giftWire>

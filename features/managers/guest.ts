@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bool, id, inside, listOf, optional, text } from '../shared/api/wire.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 export type Guest = {
   readonly id: string
@@ -21,6 +22,6 @@ export const guestFromWire = ({ id, first_name, last_name, phone_number, has_act
   hasCard: has_active_card,
 })
 
-export const guestsResponse = inside('users', listOf(z.pipe(guestWire, z.transform(guestFromWire))))
+export const guestsResponse = inside('users', listOf(mapped(guestWire, guestFromWire)))
 
 export const nameOrUnnamed = optional(z.string().check(z.trim(), z.minLength(1)), unnamed)

@@ -7,6 +7,7 @@ import { type Cents, signedDollars } from '../shared/money/money.ts'
 import { id, inside, listOf, listOrEmpty, nullish, optional, text } from '../shared/api/wire.ts'
 import { type Guest, guestFromWire, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 export const guestFailure = 'We could not read the guest. Please try again.'
 
@@ -45,19 +46,16 @@ const cardFromWire = ({ id, brand, last_four }: z.output<typeof card>): GuestCar
   name: last_four === null ? null : `${brand ?? 'Card'} ending in ${last_four.padStart(4, '0')}`,
 })
 
-const details = z.pipe(
-  detailsWire,
-  z.transform((wire): GuestDetails => ({
-    ...guestFromWire(wire),
-    cards: wire.stripe_sources.map(cardFromWire),
-    creditBalance: wire.credit_balance,
-    passBalance: wire.ik_pass_balance,
-    cash: cashFromWire({ balance: null, credit_balance: wire.credit_balance, ik_pass_balance: wire.ik_pass_balance }),
-    cashParts: cashPartsFromWire(wire),
-    offers: wire.active_offers,
-    creditBack: wire.sub_credit_back_percent,
-    transactions: wire.transactions,
-  })),
-)
+const details = mapped(detailsWire, (wire): GuestDetails => ({
+  ...guestFromWire(wire),
+  cards: wire.stripe_sources.map(cardFromWire),
+  creditBalance: wire.credit_balance,
+  passBalance: wire.ik_pass_balance,
+  cash: cashFromWire({ balance: null, credit_balance: wire.credit_balance, ik_pass_balance: wire.ik_pass_balance }),
+  cashParts: cashPartsFromWire(wire),
+  offers: wire.active_offers,
+  creditBack: wire.sub_credit_back_percent,
+  transactions: wire.transactions,
+}))
 
 export const guestDetailsResponse = inside('user', details)

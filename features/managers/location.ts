@@ -5,6 +5,7 @@ import { venueCurrency } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
 import { id, inside, listOf, name, optional, text } from '../shared/api/wire.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 export const locationsFailure = 'Failed to fetch locations. Please try again.'
 
@@ -45,9 +46,9 @@ const locationWire = z.object({
 
 const joinParts = (parts: readonly (string | null)[], separator: string): string | null => parts.filter(Boolean).join(separator) || null
 
-const location = z.pipe(
+const location = mapped(
   locationWire,
-  z.transform(({ id, name, address, city, state, zip_code, timezone, country_code, project_id, project, ...rules }): Location => {
+  ({ id, name, address, city, state, zip_code, timezone, country_code, project_id, project, ...rules }): Location => {
     return {
       id,
       name,
@@ -60,7 +61,7 @@ const location = z.pipe(
       logo: project?.logo_path ?? null,
       rules: locationRulesFromWire(rules),
     }
-  }),
+  },
 )
 
 export const locationsResponse = inside('locations', listOf(location))

@@ -5,22 +5,19 @@ import { orDropped } from '../shared/api/dropped.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
 import { bool, fields, id, inside, listOf, nullish, optional, text } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
 export type TipDetail = { readonly label: string; readonly amount: Cents }
 
-const tipDetail = z.pipe(
-  z.object({ amount: dollars, label: text, fee_type: text }),
-  z.transform(({ amount, label, fee_type }): TipDetail => ({
-    amount,
-    label: label ?? capitalized(fee_type?.replaceAll('_', ' ') ?? 'tip'),
-  })),
-)
+const tipDetail = mapped(z.object({ amount: dollars, label: text, fee_type: text }), ({ amount, label, fee_type }): TipDetail => ({
+  amount,
+  label: label ?? capitalized(fee_type?.replaceAll('_', ' ') ?? 'tip'),
+}))
 
 /** `tip_details` of a transaction: the server sends one tip as itself or as a list. A tip that is left out would count as bill. */
-export const tipDetails = z.pipe(
-  z.union([z.array(tipDetail), tipDetail]),
-  z.transform((details): readonly TipDetail[] => ('amount' in details ? [details] : details)),
+export const tipDetails = mapped(z.union([z.array(tipDetail), tipDetail]), (details): readonly TipDetail[] =>
+  'amount' in details ? [details] : details,
 )
 
 const pastRefund = fields({
@@ -131,6 +128,6 @@ function transactionFromWire(wire: TransactionRead): Transaction {
   }
 }
 
-export const transaction = z.pipe(transactionWire, z.transform(transactionFromWire))
+export const transaction = mapped(transactionWire, transactionFromWire)
 
 export const transactionsResponse = inside('transactions', listOf(transaction))

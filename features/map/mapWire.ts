@@ -3,6 +3,7 @@ import { brandImages } from '../shared/api/brandImages.ts'
 import { flag, id, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import type { MapBrand } from './brand.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 const locationWire = z.extend(coordinates, { id, address: name })
 
@@ -32,9 +33,6 @@ const brandOf = (wire: z.output<typeof brandWire>): MapBrand => ({
   locations: onePerId(wire.locations),
 })
 
-export const mapResponse = z.pipe(
-  z.object({ brands: listOf(brandWire) }),
-  z.transform(({ brands }) => onePerId(brands.map(brandOf))),
-)
+export const mapResponse = mapped(z.object({ brands: listOf(brandWire) }), ({ brands }) => onePerId(brands.map(brandOf)))
 
 export type MapBrandWire = Omit<z.input<z.ZodMiniObject<typeof brandFields>>, 'brand_id'> & { readonly brand_id: number }

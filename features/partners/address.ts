@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageNumber, searchText } from '../shared/links/listSearch.ts'
 import { imageGroups } from './images/groups.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 
@@ -41,13 +42,7 @@ export type TeamSearch = z.output<typeof teamSearch>
 export const leadSearch = z.object({ q: searchText })
 
 /** Whether a link requests the approval: `&approve`, also without a value. The router reads its own output again. */
-const approval = z.union([
-  z.boolean(),
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => !['false', '0', 'no'].includes(text)),
-  ),
-])
+const approval = z.union([z.boolean(), mapped(z.string(), (text: string) => !['false', '0', 'no'].includes(text))])
 
 /** The link of an email: `/email-review?id=41&token=…`, with `approve` if it requests the approval. */
 export const reviewAddress = z.object({ id: searchText, token: searchText, approve: z._default(z.catch(approval, false), false) })

@@ -14,6 +14,7 @@ import { documentedAs, flag, id, inside, name, nullish, text } from '../shared/a
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { actionWire, agrees, attemptResponses, bankAsked, contradictsSuccess, declined } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** A receipt as the server sends it: the address is not checked yet. */
 export type PosReceiptRead = TillReceipt & { readonly returnUrlOverride: string | null }
@@ -56,26 +57,17 @@ function chargeFromWire(wire: z.output<typeof chargeWire>): Charge<PosReceiptRea
  * The answer to a payment: `pos_success` and `return_url_override` (B §7), and the bank's question. Without `pos_success`, a
  * `transaction` means that the card was charged and the till was not informed. Credit has no till.
  */
-const chargeResponse = z.pipe(
-  chargeWire,
-  z.transform((wire, { issues }): Charge<PosReceiptRead> => {
-    const charge = chargeFromWire(wire)
-    if (charge) return charge
-    issues.push({ code: 'custom', message: 'It does not say how the payment ended', input: wire })
-    return z.NEVER
-  }),
-)
+const chargeResponse = mapped(chargeWire, (wire, { issues }): Charge<PosReceiptRead> => {
+  const charge = chargeFromWire(wire)
+  if (charge) return charge
+  issues.push({ code: 'custom', message: 'It does not say how the payment ended', input: wire })
+  return z.NEVER
+})
 
-const paid = z.pipe(
-  z.object({ outcome: z.literal('paid'), ...paidFields }).check(agrees(['transaction'])),
-  z.transform((wire) => paidFromWire(wire)),
-)
+const paid = mapped(z.object({ outcome: z.literal('paid'), ...paidFields }).check(agrees(['transaction'])), (wire) => paidFromWire(wire))
 
 // The flag decides how the answer to a payment is read.
-const needsBank = z.pipe(
-  z.extend(actionWire, { requires_action: flag }),
-  z.transform((wire) => bankAsked(wire)),
-)
+const needsBank = mapped(z.extend(actionWire, { requires_action: flag }), (wire) => bankAsked(wire))
 
 const attempt = attemptResponses([paid, needsBank, declined])
 

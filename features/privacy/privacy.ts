@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { usStates } from './usStates.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** Why this browser is opted out. `notSaved`: a choice was made, but the browser did not save it. */
 export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notSaved' | 'none'
@@ -40,14 +41,14 @@ export const withOwner = (draft: Draft, owner: Owner | null): Draft => ({
 })
 
 /** The valid form. Every field except the state is required. */
-export const optOutSchema = z.pipe(
+export const optOutSchema = mapped(
   z.object({
     state: stateOrEmpty,
     firstName: nameSchema('Enter your first name.', longestName),
     lastName: nameSchema('Enter your last name.', longestName),
     email: emailSchema(anyEmail),
   }),
-  z.transform(({ state, ...person }) => ({ ...person, state: state || null })),
+  ({ state, ...person }) => ({ ...person, state: state || null }),
 )
 export type OptOut = z.output<typeof optOutSchema>
 

@@ -3,6 +3,7 @@ import { cents, dollars } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import { listOf, optional, nullish, percentOrText } from '../shared/api/wire.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 const unreadable = 'unreadable'
 export type Unreadable = typeof unreadable
@@ -10,10 +11,7 @@ export type Unreadable = typeof unreadable
 /** A field of a product without a fallback: a product with an unreadable value is not sold. */
 export const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
   orDropped(
-    z.pipe(
-      nullish(schema),
-      z.transform((value): z.output<S> | null | Unreadable => value),
-    ),
+    mapped(nullish(schema), (value): z.output<S> | null | Unreadable => value),
     unreadable,
   )
 

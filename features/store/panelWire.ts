@@ -5,12 +5,12 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import { decidingFlag, bool, id, listOf, optional, text } from '../shared/api/wire.ts'
 import { type Unreadable, isReadable, openAmountFromWire, orNothing, orUnreadable, termsWire } from './openAmountWire.ts'
 import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** `#fff` is short for `#ffffff`. */
 const hex = optional(
-  z.pipe(
-    z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)),
-    z.transform((colour) => (colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour)),
+  mapped(z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)), (colour) =>
+    colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour,
   ),
 )
 const tier = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
@@ -27,15 +27,7 @@ const panelWire = z.object({
   icos,
   gcos,
   standard_gcos: gcos,
-  open_amount_options: orUnreadable(
-    z.union([
-      bool,
-      z.pipe(
-        z.array(z.unknown()),
-        z.transform((options) => options.length > 0),
-      ),
-    ]),
-  ),
+  open_amount_options: orUnreadable(z.union([bool, mapped(z.array(z.unknown()), (options) => options.length > 0)])),
   ...termsWire,
   promo_slug: text,
   promo_end_date: optional(dayOrTime),
@@ -99,15 +91,12 @@ const panelFromWire = (wire: WireRead, sale: Sale): Panel => ({
 })
 
 /** Decodes `{ purchase_panel: … }` into a `Panel`. */
-export const panelResponse = z.pipe(
-  z.object({ purchase_panel: panelWire }),
-  z.transform(({ purchase_panel: wire }, { issues }) => {
-    const sale = saleFromWire(wire)
-    if (sale) return panelFromWire(wire, sale)
-    issues.push({ code: 'custom', message: 'Nothing that is sold can be read', input: wire })
-    return z.NEVER
-  }),
-)
+export const panelResponse = mapped(z.object({ purchase_panel: panelWire }), ({ purchase_panel: wire }, { issues }) => {
+  const sale = saleFromWire(wire)
+  if (sale) return panelFromWire(wire, sale)
+  issues.push({ code: 'custom', message: 'Nothing that is sold can be read', input: wire })
+  return z.NEVER
+})
 
 type Sent = z.input<typeof panelWire>
 /** The panel as a server sends it, for simulated servers: they leave out absent values. */

@@ -5,6 +5,7 @@ import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
 import type { OwnSubscription, Standing } from './ownSubscription.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 const statuses = z.literal(['active', 'canceled', 'ended'])
 
@@ -48,16 +49,14 @@ const subscriptionFrom = (wire: Wire): OwnSubscription => ({
 })
 
 /** Every subscription of the member that has an id. If none of them has one, the list cannot be read. */
-export const subscriptionList = z.pipe(
-  z.object({ subscriptions: listOf(subscriptionWire) }),
-  z.transform(({ subscriptions }) => subscriptions.map(subscriptionFrom)),
+export const subscriptionList = mapped(z.object({ subscriptions: listOf(subscriptionWire) }), ({ subscriptions }) =>
+  subscriptions.map(subscriptionFrom),
 )
 
 /** The subscription after a change. An answer in which it stands otherwise confirms nothing. */
 const changedTo = <const S extends z.output<typeof statuses>>(...to: readonly S[]) =>
-  z.pipe(
-    z.object({ subscription: z.extend(subscriptionWire, { status: z.literal(to) }) }),
-    z.transform(({ subscription }) => subscriptionFrom(subscription)),
+  mapped(z.object({ subscription: z.extend(subscriptionWire, { status: z.literal(to) }) }), ({ subscription }) =>
+    subscriptionFrom(subscription),
   )
 export const afterCancel = changedTo('canceled', 'ended')
 export const afterKeep = changedTo('active')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fields, id, optional, text } from '../shared/api/wire.ts'
+import { mapped } from '../shared/api/mapped.ts'
 
 /** The image host's account, and the signature by which it takes an upload (A §3). */
 export const signingData = fields({
@@ -10,7 +11,7 @@ export const signingData = fields({
 })
 export type SigningData = z.output<typeof signingData>
 
-export const hostAnswer = z.pipe(
+export const hostAnswer = mapped(
   z.object({ public_id: id, secure_url: z.string().check(z.minLength(1)) }),
-  z.transform(({ public_id, secure_url }) => ({ imageId: public_id, url: secure_url })),
+  ({ public_id, secure_url }) => ({ imageId: public_id, url: secure_url }),
 )

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { mapped } from '../../../features/shared/api/mapped.ts'
 
 const isAddress = (text: string): boolean => URL.canParse(text)
 const origin = (address: string): string => new URL(address).origin
@@ -10,26 +11,19 @@ const text = z.string()
 const ifAny = (isValid: (text: string) => boolean) => text.check(z.refine((value) => value === '' || isValid(value)))
 
 /** The origin of an address; empty for none. */
-const originText = z.pipe(
-  ifAny(isAddress),
-  z.transform((address) => (address === '' ? '' : origin(address))),
-)
+const originText = mapped(ifAny(isAddress), (address) => (address === '' ? '' : origin(address)))
 
-const someOrigin = z.pipe(text.check(z.refine(isAddress)), z.transform(origin))
+const someOrigin = mapped(text.check(z.refine(isAddress)), origin)
 
-const separated = z.pipe(
-  text,
-  z.transform((parts) => parts.split(/\s+/).filter(Boolean)),
-)
+const separated = mapped(text, (parts) => parts.split(/\s+/).filter(Boolean))
 
 /** Parts that are separated by spaces. */
 const list = (part: z.ZodMiniType<string, string>) => z.readonly(z.pipe(separated, z.array(part)))
 
 /** An origin (`https://order.example`), or the scheme of an app (`lunch:`). */
 const isScheme = (target: string): boolean => /^[a-z][a-z0-9+.-]*:$/.test(target)
-const returnTarget = z.pipe(
-  text.check(z.refine((target) => isScheme(target) || isAddress(target))),
-  z.transform((target) => (isScheme(target) ? target : origin(target))),
+const returnTarget = mapped(text.check(z.refine((target) => isScheme(target) || isAddress(target))), (target) =>
+  isScheme(target) ? target : origin(target),
 )
 
 /**

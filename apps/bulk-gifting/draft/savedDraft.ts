@@ -8,6 +8,7 @@ import { token } from '../../runtime/session/token.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { pause } from '../../runtime/page/pause.ts'
+import { mapped } from '../../../features/shared/api/mapped.ts'
 
 /** A session may expire while somebody prepares a long list: the buyer continues after the next sign-in. A sign-out removes it. */
 const storageKey = 'gifting.draft'
@@ -76,10 +77,10 @@ function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (e
 /** Pairs instead of objects: the browser's storage has room for 50,000 of them. */
 const recipients = savedList<Recipient>(
   'recipients',
-  z.pipe(
-    z.tuple([z.union([emailOrPhoneOnTheWire.email, emailOrPhoneOnTheWire.phone]), z.string()]),
-    z.transform(([address, name]) => ({ address, name })),
-  ),
+  mapped(z.tuple([z.union([emailOrPhoneOnTheWire.email, emailOrPhoneOnTheWire.phone]), z.string()]), ([address, name]) => ({
+    address,
+    name,
+  })),
   ({ address, name }) => [address, name],
 )
 const failedRows = savedList<FailedRow>(

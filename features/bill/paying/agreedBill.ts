@@ -4,6 +4,7 @@ import { optional } from '../../shared/api/wire.ts'
 import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const sum = centsSchema
 
@@ -43,10 +44,7 @@ export const agreedBill = z.object({
 export type AgreedBill = Readonly<z.output<typeof agreedBill>>
 
 /** The agreement in a record. One of another build counts as absent: the attempt is looked up all the same. */
-export const recordedBill = z.pipe(
-  optional(agreedBill),
-  z.transform((bill) => bill ?? undefined),
-)
+export const recordedBill = mapped(optional(agreedBill), (bill) => bill ?? undefined)
 
 /** The bill's place and number, by the server's ids. */
 export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & { readonly location: string }

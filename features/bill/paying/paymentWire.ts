@@ -5,6 +5,7 @@ import { bool, documentedAs, flag, id, integer, listOf, optional, text } from '.
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { type Cents, centsSchema, dollars, signedDollars } from '../../shared/money/money.ts'
 import { zeroCents, sumOf } from '../sums/arithmetic.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const wholeCents = z.codec(integer, centsSchema.check(z.minimum(0)), { decode: (amount) => amount, encode: (amount) => amount })
 
@@ -26,11 +27,8 @@ function posSuccess<Part extends z.ZodMiniType>(part: Part) {
   const withoutErrors = z.custom<z.input<typeof success>>((value) => value === false || !isRefusal(value))
   documentedAs.set(withoutErrors, z.union([z.literal([false, 'false', 0, '0']), posInformed(part)]))
   return optional(
-    z.pipe(
-      z.pipe(withoutErrors, success),
-      z.transform((informed): readonly z.output<Part>[] | null =>
-        typeof informed === 'object' ? informed.payments : informed ? [] : null,
-      ),
+    mapped(z.pipe(withoutErrors, success), (informed): readonly z.output<Part>[] | null =>
+      typeof informed === 'object' ? informed.payments : informed ? [] : null,
     ),
   )
 }

@@ -4,15 +4,10 @@ import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { id, integer, listOf, name, optional, nullish, text } from '../../shared/api/wire.ts'
 import type { Offer, OfferEnd } from '../sums/offers.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
-const endOfDay = z.pipe(
-  day,
-  z.transform((lastDay): OfferEnd => ({ lastDay })),
-)
-const endAt = z.pipe(
-  timestamp,
-  z.transform((before): OfferEnd => ({ before })),
-)
+const endOfDay = mapped(day, (lastDay): OfferEnd => ({ lastDay }))
+const endAt = mapped(timestamp, (before): OfferEnd => ({ before }))
 // An end that cannot be read is left out: the server decides, and hiding a valid reward would be the worse mistake.
 const endWire = optional(z.union([endOfDay, endAt]))
 
@@ -31,9 +26,9 @@ const offerWire = z.object({
   ineligible_reason: text,
 })
 
-export const offer = z.pipe(
+export const offer = mapped(
   offerWire,
-  z.transform(({ id, type, name, minimum_spend_amount, expiration, claim_details: claim, ineligible_reason }): Offer => ({
+  ({ id, type, name, minimum_spend_amount, expiration, claim_details: claim, ineligible_reason }): Offer => ({
     id,
     claimId: claim.offer_claim_id,
     name,
@@ -43,7 +38,7 @@ export const offer = z.pipe(
     ends: [expiration?.mode === 'no_expiration' ? null : (expiration?.date ?? null), claim.expires_at].filter((end) => end !== null),
     validDays: expiration?.mode === 'days' ? expiration.days : null,
     ineligible: ineligible_reason,
-  })),
+  }),
 )
 
 /** A field `offers` or `active_offers` of the wire. An offer without its claim or its balance cannot be used, and is left out. */

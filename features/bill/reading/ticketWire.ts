@@ -3,13 +3,11 @@ import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
 import { documentedAs, id, inside, listOrEmpty, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */
 const displayed = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string()]),
-    z.transform((amount) => (typeof amount === 'string' ? amount.replaceAll(/[$,\s]/g, '') : amount)),
-  ),
+  mapped(z.union([z.number(), z.string()]), (amount) => (typeof amount === 'string' ? amount.replaceAll(/[$,\s]/g, '') : amount)),
   dollars,
 )
 
@@ -111,7 +109,7 @@ function ticketFromWire(wire: Read): ReadTicket {
 }
 
 /** The ticket as hosted checkout and diner redemption receive it: the body itself. */
-export const ticketBody = z.pipe(ticketFields, z.transform(ticketFromWire))
+export const ticketBody = mapped(ticketFields, ticketFromWire)
 
 /** `{ ticket: … }`, as the managers' app receives it. */
 export const ticketResponse = inside('ticket', ticketBody)

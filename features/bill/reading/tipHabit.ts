@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optional, percent } from '../../shared/api/wire.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** The guest's tip settings in their account (A §3, user). */
 export type TipHabit = {
@@ -23,10 +24,7 @@ const userWire = z.object({ default_tip_percent: optional(percent), tip_calculat
 /** The server's form, for the mocks. */
 export type TipHabitWire = z.input<typeof userWire>
 
-export const tipHabitResponse = z.pipe(
-  z.object({ user: userWire }),
-  z.transform(({ user }): TipHabit => ({
-    percent: user.default_tip_percent,
-    base: bases.get(user.tip_calculation_base?.toLowerCase() ?? '') ?? 'restaurant',
-  })),
-)
+export const tipHabitResponse = mapped(z.object({ user: userWire }), ({ user }): TipHabit => ({
+  percent: user.default_tip_percent,
+  base: bases.get(user.tip_calculation_base?.toLowerCase() ?? '') ?? 'restaurant',
+}))

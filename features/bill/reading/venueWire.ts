@@ -9,6 +9,7 @@ import { creditBack, venueCurrency } from './venueFields.ts'
 import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from '../venue.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: decidingFlag })
 
@@ -77,7 +78,7 @@ function venueFromWire(wire: z.output<typeof venueWire>): Venue {
   }
 }
 
-export const venueResponse = inside('data', z.pipe(venueWire, z.transform(venueFromWire)))
+export const venueResponse = inside('data', mapped(venueWire, venueFromWire))
 
 /** The body that a server sends, for the mocks. */
 export type VenueWire = z.input<typeof venueWire>

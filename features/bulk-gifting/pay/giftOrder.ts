@@ -10,6 +10,7 @@ import { count, fields, id, numeric, optional, nullish, text } from '../../share
 import { counted } from '../counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** An order as it is sent. The price is the server's. */
 export const orderBody = fields({
@@ -27,7 +28,7 @@ export type GiftOrder = z.output<typeof orderBody>
 export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: orderSum, payment_method_id: nullish(z.string()) })
 
 /** The result of a dry run. */
-export const dryRunResponse = z.pipe(
+export const dryRunResponse = mapped(
   fields({
     count: ['recipients_count', count],
     value: ['value', orderSum],
@@ -36,7 +37,7 @@ export const dryRunResponse = z.pipe(
     sendsAt: ['sends_at', nullish(timestamp)],
     expiresOn: ['expires_on', expiryOnTheWire],
   }),
-  z.transform((run) => ({ ...run, savings: cents(run.value - run.total) })),
+  (run) => ({ ...run, savings: cents(run.value - run.total) }),
 )
 export type DryRun = z.output<typeof dryRunResponse>
 
@@ -106,20 +107,20 @@ const orderedWire = z.object({
   status: statusShownAs(placed),
 })
 
-const ordered = z.pipe(
+const ordered = mapped(
   z.object({ outcome: z.literal('ordered'), order: orderedWire, ...failureFields }).check(agrees(['order'], placed)),
-  z.transform(({ order }): Charge<GiftReceipt> => ({
+  ({ order }): Charge<GiftReceipt> => ({
     outcome: 'paid',
     receipt: { kind: 'ordered', orderId: order.id, count: order.recipients_count, sendsAt: order.sends_at, timeZone: order.time_zone },
-  })),
+  }),
 )
 
-const notOrdered = z.pipe(
+const notOrdered = mapped(
   z.object({ outcome: z.literal('charged_not_ordered'), amount: orderSum, reference: id, charged_at: timestamp }),
-  z.transform(({ amount, reference, charged_at }): Charge<GiftReceipt> => ({
+  ({ amount, reference, charged_at }): Charge<GiftReceipt> => ({
     outcome: 'paid',
     receipt: { kind: 'notOrdered', charged: amount, reference, at: charged_at },
-  })),
+  }),
 )
 
 export const orderResponses = attemptResponses([ordered, notOrdered, requiresAction, declined])

@@ -8,6 +8,7 @@ import type { Right } from '../../shared/flow/right.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { interval } from './memberWire.ts'
 import { monthlyDay, rhythmFromWire } from './orderWire.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** The money has moved, so the purchase counts even if some of these fields cannot be read. */
 const purchaseFields = {
@@ -64,11 +65,11 @@ const paid = (wire: WireRead | null): Charge<PurchaseRead> => ({
   },
 })
 
-const purchased = z.pipe(
+const purchased = mapped(
   z
     .object({ outcome: z.literal('purchased'), purchase: optional(z.extend(purchaseWire, failureFields)), ...failureFields })
     .check(agrees(['purchase'])),
-  z.transform(({ purchase }) => paid(purchase)),
+  ({ purchase }) => paid(purchase),
 )
 
 /** The purchase without an outcome around it (A §3). A charge or a credit means that it is paid; an amount due does not. */
@@ -92,13 +93,7 @@ documentedAs.set(
 export const purchaseResponses = attemptResponses([purchased, requiresAction, declined])
 
 /** The answer to a purchase: with its outcome, or without one. */
-export const purchaseResponse = z.union([
-  z.pipe(
-    flatWire,
-    z.transform((wire) => paid(wire)),
-  ),
-  purchaseResponses.charge,
-])
+export const purchaseResponse = z.union([mapped(flatWire, (wire) => paid(wire)), purchaseResponses.charge])
 
 /** The body that a server sends, for the mocks. */
 export type ChargeWire = z.input<typeof purchaseResponses.charge>

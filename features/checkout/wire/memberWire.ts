@@ -4,6 +4,7 @@ import { flag, id, optional, text, unchecked } from '../../shared/api/wire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import type { Member } from '../account.ts'
 import type { ActiveSubscription } from '../order.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const intervals = { month: 'monthly', monthly: 'monthly', year: 'yearly', yearly: 'yearly' } as const
 
@@ -54,18 +55,15 @@ const userWire = z.object({
 })
 
 /** `{ user: … }` of the wire as the signed-in user. */
-export const memberResponse = z.pipe(
-  z.object({ user: userWire }),
-  z.transform(({ user }): Member => ({
-    email: user.email,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    subscription: activeSubscriptionFrom(user),
-    cards: user.credit_cards,
-    hasApp: user.is_app_installed,
-    referral: user.referral,
-  })),
-)
+export const memberResponse = mapped(z.object({ user: userWire }), ({ user }): Member => ({
+  email: user.email,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  subscription: activeSubscriptionFrom(user),
+  cards: user.credit_cards,
+  hasApp: user.is_app_installed,
+  referral: user.referral,
+}))
 
 /** The body that a server sends, for the mocks. */
 export type UserWire = z.input<typeof userWire>

@@ -6,6 +6,7 @@ import { documentedAs, flag, id, listOf, name, numberOr, optional, text } from '
 import { whole } from '../../shared/api/whole.ts'
 import { interval } from './memberWire.ts'
 import type { Billing, Product, ReadOrder, Rhythm } from '../order.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^0*([1-9]|[12]\d|3[01])(\.0+)?$/))
 
@@ -71,15 +72,11 @@ const orderFromWire = (wire: Read): ReadOrder => ({
 })
 
 /** `{ purchase_option: … }` of the wire as an order. */
-export const orderResponse = z.pipe(
-  z.object({ purchase_option: orderWire }),
-  z.transform(({ purchase_option }) => orderFromWire(purchase_option)),
-)
+export const orderResponse = mapped(z.object({ purchase_option: orderWire }), ({ purchase_option }) => orderFromWire(purchase_option))
 
 /** `{ purchase_options: [...] }` of the wire as subscriptions, without the options that are paid once. */
-export const subscriptionsResponse = z.pipe(
-  z.object({ purchase_options: listOf(orderWire) }),
-  z.transform(({ purchase_options }) => purchase_options.map(orderFromWire).filter(({ billing }) => billing.interval !== 'once')),
+export const subscriptionsResponse = mapped(z.object({ purchase_options: listOf(orderWire) }), ({ purchase_options }) =>
+  purchase_options.map(orderFromWire).filter(({ billing }) => billing.interval !== 'once'),
 )
 
 /** The body that a server sends, for the mocks. */

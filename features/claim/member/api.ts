@@ -3,20 +3,18 @@ import { type OutputOf, endpoint } from '../../shared/api/endpoint.ts'
 import { optOutFields, optedOutFromWire } from '../../shared/member/optedOutWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { id, optional, text } from '../../shared/api/wire.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
-  response: z.pipe(
-    z.object({ user: z.object({ ...optOutFields, email: text, phone_number: optional(id), referral }) }),
-    z.transform(({ user }) => ({
-      email: user.email?.toLowerCase() ?? null,
-      /** Digits; empty for none. */
-      phone: user.phone_number?.replace(/\D/g, '') ?? '',
-      optedOut: optedOutFromWire(user),
-      referral: user.referral,
-    })),
-  ),
+  response: mapped(z.object({ user: z.object({ ...optOutFields, email: text, phone_number: optional(id), referral }) }), ({ user }) => ({
+    email: user.email?.toLowerCase() ?? null,
+    /** Digits; empty for none. */
+    phone: user.phone_number?.replace(/\D/g, '') ?? '',
+    optedOut: optedOutFromWire(user),
+    referral: user.referral,
+  })),
   auth: 'required',
   endsSession: false,
   ownAccount: true,

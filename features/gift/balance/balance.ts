@@ -7,6 +7,7 @@ import { codeSchema } from '../../shared/forms/nameSchema.ts'
 import { giftCode } from '../../shared/forms/typedCode.ts'
 import { cents, currencyByCountry, dollars } from '../../shared/money/money.ts'
 import { giftStatus } from '../gift.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const balanceWire = z.object({
   left: dollars,
@@ -21,9 +22,9 @@ const balanceWire = z.object({
 /** The body that a server sends, for the mocks. */
 export type BalanceWire = z.input<typeof balanceWire>
 
-export const balanceResponse = z.pipe(
+export const balanceResponse = mapped(
   z.object({ balance: balanceWire }),
-  z.transform(({ balance: { left, amount, country_code, status, expires_on, fine_print } }) => ({
+  ({ balance: { left, amount, country_code, status, expires_on, fine_print } }) => ({
     // An ended gift is worth nothing, even if some of it was left.
     left: status === 'expired' || status === 'cancelled' ? cents(0) : left,
     amount,
@@ -33,7 +34,7 @@ export const balanceResponse = z.pipe(
     state: status === 'redeemed' ? ('claimed' as const) : status,
     expiresOn: expires_on,
     finePrint: fine_print,
-  })),
+  }),
 )
 
 export type GiftBalance = z.output<typeof balanceResponse>

@@ -4,6 +4,7 @@ import { validateBillAmount } from '../../bill/sums/billAmount.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** The identifier of the bill: its check number, or the amount if the location has no check numbers. */
 export type BillSource = 'number' | 'amount'
@@ -33,15 +34,12 @@ export const savedCheck = z.object({ of: z.string(), number: z.string(), amount:
 const number = trimmed(z.minLength(1, 'Enter the check number'))
 
 const amountIn = (currency: Currency) =>
-  z.pipe(
-    z.nullable(z.number()),
-    z.transform((typed, { issues }): Cents => {
-      const check = validateBillAmount(typed === null ? null : cents(typed), currency)
-      if (check.kind === 'valid') return check.amount
-      issues.push({ code: 'custom', message: check.message, input: typed })
-      return cents(0)
-    }),
-  )
+  mapped(z.nullable(z.number()), (typed, { issues }): Cents => {
+    const check = validateBillAmount(typed === null ? null : cents(typed), currency)
+    if (check.kind === 'valid') return check.amount
+    issues.push({ code: 'custom', message: check.message, input: typed })
+    return cents(0)
+  })
 
 /** Whether the manager chooses the employee. A single employee is chosen without a question. */
 export const needsChoice = (employees: readonly Employee[]): boolean => employees.length > 1
@@ -59,13 +57,11 @@ export function checkSchema(
     employee: (isChoice ? employees.find((each) => each.pin === pin) : employees[0]) ?? null,
   })
   if (source === 'amount') {
-    return z.pipe(
-      z.object({ number: z.string(), amount: amountIn(currency), ...others }),
-      z.transform((valid) => entered({ by: 'amount', amount: valid.amount }, valid)),
+    return mapped(z.object({ number: z.string(), amount: amountIn(currency), ...others }), (valid) =>
+      entered({ by: 'amount', amount: valid.amount }, valid),
     )
   }
-  return z.pipe(
-    z.object({ number, amount: z.nullable(z.number()), ...others }),
-    z.transform((valid) => entered({ by: 'number', number: valid.number }, valid)),
+  return mapped(z.object({ number, amount: z.nullable(z.number()), ...others }), (valid) =>
+    entered({ by: 'number', number: valid.number }, valid),
   )
 }

@@ -6,6 +6,7 @@ import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses } from '../../payment/wire/chargeWire.ts'
 import { documentedAs, name, optional, text } from '../../shared/api/wire.ts'
 import { type Cents, centsSchema, dollars } from '../../shared/money/money.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const centsOrNull = z.nullable(centsSchema)
 
@@ -48,13 +49,10 @@ const paidFromWire = (wire: z.output<typeof paidWire>): Charge<ManagersReceipt> 
 })
 
 /** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up. */
-export const payResponse = z.pipe(informedWire, z.transform(paidFromWire))
+export const payResponse = mapped(informedWire, paidFromWire)
 
 /** Without `pos_success` the card is charged, and the till was not informed. */
-const found = z.pipe(
-  z.object({ outcome: z.literal('paid'), ...fields }).check(agrees(['transaction'])),
-  z.transform((wire) => paidFromWire(wire)),
-)
+const found = mapped(z.object({ outcome: z.literal('paid'), ...fields }).check(agrees(['transaction'])), (wire) => paidFromWire(wire))
 
 export const attempt = attemptResponses([found])
 

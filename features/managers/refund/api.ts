@@ -5,6 +5,7 @@ import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
 import { managersCall } from '../managersCall.ts'
 import { bool, documentedAs, id, inside, optional, text } from '../../shared/api/wire.ts'
 import { type Cents, dollars, price } from '../../shared/money/money.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** `amount`: the refunded amount, if the server reports it. */
 export type Refunded = { readonly outcome: 'refunded'; readonly isPending: boolean; readonly amount: Cents | null }
@@ -37,20 +38,14 @@ const made = ({ pending, status, amount }: MadeWire): Refunded => ({
 
 export const refundResponse = inside(
   'refund',
-  z.pipe(
-    refundWire,
-    z.transform((wire) => made(wire)),
-  ),
+  mapped(refundWire, (wire) => made(wire)),
 )
 
-const refunded = z.pipe(
-  z.object({ outcome: z.literal('refunded'), ...madeFields }).check(agrees([], waiting)),
-  z.transform((wire) => made(wire)),
-)
-const refused = z.pipe(
-  z.object({ outcome: z.literal('refused'), message: text }),
-  z.transform(({ message }): RefusedAttempt => ({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message } })),
-)
+const refunded = mapped(z.object({ outcome: z.literal('refunded'), ...madeFields }).check(agrees([], waiting)), (wire) => made(wire))
+const refused = mapped(z.object({ outcome: z.literal('refused'), message: text }), ({ message }): RefusedAttempt => ({
+  outcome: 'refused',
+  refusal: { kind: 'refused', status: 422, message },
+}))
 
 export const attempt = attemptResponses([refunded, refused])
 

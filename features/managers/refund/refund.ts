@@ -6,6 +6,7 @@ import { type Cents, type Currency, cents, formatMoney } from '../../shared/mone
 import type { Payable } from '../../payment/attempt/attempt.ts'
 import { things } from '../../payment/thing.ts'
 import { type PastRefund, type Transaction, isAllRefunded } from '../transaction.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** The reasons for a refund. No call of the API lists them. */
 export const refundReasons = [
@@ -94,7 +95,7 @@ export const isRefundable = (payment: Transaction): boolean => payment.refundabl
 export const noRefund = { reason: '', amount: null, notes: '', modifyTip: false }
 
 export const refundSchema = (left: Refundable, currency: Currency) =>
-  z.pipe(
+  mapped(
     z
       .object({
         reason: z.string().check(z.minLength(1, 'Choose a reason for the refund')),
@@ -106,7 +107,7 @@ export const refundSchema = (left: Refundable, currency: Currency) =>
         const tried = validateRefund(amount === null ? null : cents(amount), left, modifyTip, currency)
         if (tried.kind === 'invalid') issues.push({ code: 'custom', message: tried.message, path: ['amount'], input: amount })
       }),
-    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0) })),
+    (valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0) }),
   )
 
 /** The refund status of a payment while the outcome of a refund is unknown. */

@@ -4,6 +4,7 @@ import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { signingData } from '../../uploads/imageHost.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** An email under review. The specification names none of its fields: they are our decision. */
 const email = fields({
@@ -53,30 +54,27 @@ const wire = z.object({
 const latestFirst = (one: LogEntry, other: LogEntry): number => (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0)
 
 /** Null where the answer holds errors, or no campaign: the page is unavailable. An empty list holds none. */
-export const reviewResponse = z.pipe(
-  wire,
-  z.transform((body) => {
-    if ((body.errors !== null && body.errors.base.length > 0) || body.campaignBrand === null) return null
-    return {
-      brandName: body.brandName,
-      brandLogo: body.brandLogo?.light_mode ?? null,
-      campaignName: body.campaign?.name ?? null,
-      /** A calendar day. */
-      startDate: body.campaign?.start_date ?? null,
-      sendTime: body.campaign?.send_time ?? null,
-      emails: body.emails,
-      isApproved: body.campaignBrand.status === 'approved',
-      /** Whether this reader may approve. */
-      isApprover: body.approver,
-      /** The people who may approve, if this reader may not. */
-      owners: body.brandOwners.map(({ name }) => name),
-      /** Null where pictures cannot be sent. */
-      imageHost: body.cloudinary,
-      /** The latest first. */
-      log: body.activityLog.toSorted(latestFirst),
-    } as const
-  }),
-)
+export const reviewResponse = mapped(wire, (body) => {
+  if ((body.errors !== null && body.errors.base.length > 0) || body.campaignBrand === null) return null
+  return {
+    brandName: body.brandName,
+    brandLogo: body.brandLogo?.light_mode ?? null,
+    campaignName: body.campaign?.name ?? null,
+    /** A calendar day. */
+    startDate: body.campaign?.start_date ?? null,
+    sendTime: body.campaign?.send_time ?? null,
+    emails: body.emails,
+    isApproved: body.campaignBrand.status === 'approved',
+    /** Whether this reader may approve. */
+    isApprover: body.approver,
+    /** The people who may approve, if this reader may not. */
+    owners: body.brandOwners.map(({ name }) => name),
+    /** Null where pictures cannot be sent. */
+    imageHost: body.cloudinary,
+    /** The latest first. */
+    log: body.activityLog.toSorted(latestFirst),
+  } as const
+})
 
 /** The emails of a campaign, as a brand reviews them (B §3). */
 export type Review = NonNullable<z.output<typeof reviewResponse>>

@@ -6,6 +6,7 @@ import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { Phone } from '../../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
 import type { Restaurant } from './place.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** A restaurant that wants to join, and whom to call. */
 export type Lead = {
@@ -44,16 +45,13 @@ export const createDraft = (restaurant: Restaurant | null, person?: Lead['person
 
 /** The schema of the form, for a restaurant of the directory, or null for another one. */
 export const leadSchema = (place: Restaurant | null): z.ZodMiniType<Lead, LeadDraft> =>
-  z.pipe(
-    form,
-    z.transform(({ firstName, lastName, email, phone, ...restaurant }): Lead => ({
-      restaurant: {
-        ...restaurant,
-        state: restaurant.state.toUpperCase(),
-        website: restaurant.website || null,
-        phone: place?.phone ?? null,
-        placeId: place?.placeId ?? null,
-      },
-      person: { firstName, lastName, email, phone },
-    })),
-  )
+  mapped(form, ({ firstName, lastName, email, phone, ...restaurant }): Lead => ({
+    restaurant: {
+      ...restaurant,
+      state: restaurant.state.toUpperCase(),
+      website: restaurant.website || null,
+      phone: place?.phone ?? null,
+      placeId: place?.placeId ?? null,
+    },
+    person: { firstName, lastName, email, phone },
+  }))

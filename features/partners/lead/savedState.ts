@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { savedFailure, savedSubmission } from '../../shared/api/answers/savedAnswer.ts'
 import { idle } from '../../shared/api/answers/answer.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 const text = z.nullable(z.string())
 const place = z.object({ id: z.string(), name: z.string(), address: text })
@@ -17,10 +18,7 @@ const restaurant = z.object({
 })
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: emailOnTheWire, phone: z.string().brand<'Phone'>() })
 const lead = z.object({ restaurant, person })
-const noSubmission = z.pipe(
-  z.unknown(),
-  z.transform(() => idle),
-)
+const noSubmission = mapped(z.unknown(), () => idle)
 const found = z.nullable(z.object({ q: z.string(), places: z.array(place) }))
 
 /** The state of a lead that a reload restores. A pending search is not repeated. */

@@ -8,6 +8,7 @@ import { phoneMessage, phoneSchema } from '../../shared/contact/phone.ts'
 import { phoneDigits } from '../project.ts'
 import type { FactGroup } from './ReadOnly.tsx'
 import type { Part } from './mergeEdits.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /**
  * The codec of one kind of field: reading it from the server, typing it into a form, and sending it. An emptied field is sent
@@ -30,16 +31,13 @@ const optionalKind = (form: TextKind['form']): TextKind => ({ read: text, form, 
 
 /** An optional text that `savedAs` converts to the saved one; null for an empty text. An undefined result is refused with the message. */
 const optionalForm = (savedAs: (typed: string) => string | undefined, message = '') =>
-  z.pipe(
-    z.string(),
-    z.transform((typed: string, { issues }): string | null => {
-      const plain = plainText(typed)
-      if (plain === '') return null
-      const saved = savedAs(plain)
-      if (saved === undefined) issues.push({ code: 'custom', message, input: typed })
-      return saved ?? null
-    }),
-  )
+  mapped(z.string(), (typed: string, { issues }): string | null => {
+    const plain = plainText(typed)
+    if (plain === '') return null
+    const saved = savedAs(plain)
+    if (saved === undefined) issues.push({ code: 'custom', message, input: typed })
+    return saved ?? null
+  })
 
 export const optionalText = optionalKind(optionalForm((typed) => typed))
 

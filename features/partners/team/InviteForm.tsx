@@ -15,6 +15,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { invitationNames } from './api.ts'
 import type { Invited, Member, Permission } from './api.ts'
 import { addressesIn, newsOfInvitations, withoutMembers } from './team.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 export type InviteFormProps = {
   /** The permissions that this person may give. */
@@ -34,14 +35,14 @@ export type InviteFormProps = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-const addresses = z.pipe(
+const addresses = mapped(
   z.string().check(({ value, issues }) => {
     const { valid, invalid } = addressesIn(value)
     const say = (message: string) => issues.push({ code: 'custom', input: value, message })
     if (invalid.length > 0) say(`Not an email address: ${invalid.join(', ')}`)
     else if (valid.length === 0) say('Enter at least one email address')
   }),
-  z.transform((text: string) => addressesIn(text).valid),
+  (text: string) => addressesIn(text).valid,
 )
 export const inviteSchema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { holdsAnything } from '../../shared/api/answers/isRefusal.ts'
 import { bool, documentedAs, optional } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
+import { mapped } from '../../shared/api/mapped.ts'
 
 /** The bank must confirm first. */
 export const actionWire = z.object({ outcome: z.literal('requires_action'), client_secret: z.string().check(z.minLength(1)) })
@@ -10,11 +11,11 @@ export const bankAsked = ({ client_secret }: z.output<typeof actionWire>): Charg
   outcome: 'requiresAction',
   clientSecret: client_secret,
 })
-export const requiresAction = z.pipe(actionWire, z.transform(bankAsked))
+export const requiresAction = mapped(actionWire, bankAsked)
 
-export const declined = z.pipe(
+export const declined = mapped(
   z.object({ outcome: z.literal('declined'), decline_code: optional(z.string(), '') }),
-  z.transform(({ decline_code }): Charge<never> => ({ outcome: 'declined', code: decline_code })),
+  ({ decline_code }): Charge<never> => ({ outcome: 'declined', code: decline_code }),
 )
 
 const closedWire = z.object({ outcome: z.literal('closed') })

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { ParameterOf } from '../links/pathWith.ts'
 import { isRefusal } from './answers/isRefusal.ts'
 import { serverMessage } from './answers/serverMessage.ts'
+import { mapped } from './mapped.ts'
 
 export type Schema = z.ZodMiniType
 
@@ -78,4 +79,4 @@ export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> &
 export const withAnswer = <Path extends string, T, U, Query extends Schema | undefined, Body extends Schema | undefined>(
   asked: Endpoint<Path, z.ZodMiniType<T>, Query, Body>,
   change: (answer: T) => U,
-): Endpoint<Path, z.ZodMiniType<U>, Query, Body> => ({ ...asked, response: z.pipe(asked.response, z.transform(change)) })
+): Endpoint<Path, z.ZodMiniType<U>, Query, Body> => ({ ...asked, response: mapped(asked.response, change) })

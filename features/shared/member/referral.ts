@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { type Cents, type Currency, dollars, formatMoneyShort, price } from '../money/money.ts'
 import { optional } from '../api/wire.ts'
+import { mapped } from '../api/mapped.ts'
 
 /** The rewards of a member and of their friend, and the minimum bill of the friend (A §3). */
 export type Referral = { readonly give: Cents; readonly get: Cents | null; readonly minSpend: Cents | null }
 
 /** `referral` of the user on the wire. */
 export const referral = optional(
-  z.pipe(
-    z.object({ give: price, get: optional(price), min_spend: optional(dollars) }),
-    z.transform(({ give, get, min_spend: minSpend }): Referral => ({ give, get, minSpend: minSpend || null })),
-  ),
+  mapped(z.object({ give: price, get: optional(price), min_spend: optional(dollars) }), ({ give, get, min_spend: minSpend }): Referral => ({
+    give,
+    get,
+    minSpend: minSpend || null,
+  })),
 )
 
 /** The rewards of a referral, as a sentence. */
