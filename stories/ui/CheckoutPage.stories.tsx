@@ -92,7 +92,6 @@ export const Phone: Story = {
     const line = canvas.getByText('Dining credit at Marguerite')
     await expect(line).not.toBeVisible()
     await userEvent.tab()
-    await userEvent.tab()
     await expect(fold).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(line).toBeVisible()

@@ -29,15 +29,6 @@ export const tray: Composition = {
       },
     },
   },
-  publicHeader: {
-    '': {
-      justifyContent: 'center',
-      '@media': {
-        [roomy]: { paddingInline: `max(${vars.space.gutter}, calc(50% - ${column} / 2))` },
-        [wide]: { minBlockSize: '5.5rem', paddingInline: vars.space.gutter },
-      },
-    },
-  },
   publicHero: { '': { '@media': { [wide]: { flex: 'none', display: 'block' } } } },
   // A plate, seen from above. It ends below the edge of the slip, whose two halves leave a notch between them.
   publicPicture: {
@@ -64,7 +55,7 @@ export const tray: Composition = {
           paddingBlockEnd: '2.5rem',
           clipPath: 'inset(-2rem -2rem 4.25rem)',
         },
-        [wide]: { inlineSize: '13rem', marginBlock: '-4rem -6rem', paddingBlockEnd: '3.25rem', clipPath: 'inset(-2rem -2rem 5.75rem)' },
+        [wide]: { inlineSize: '13rem', marginBlock: '-3rem -6rem', paddingBlockEnd: '3.25rem', clipPath: 'inset(-2rem -2rem 5.75rem)' },
       },
     },
     // Below the name and the way out of who is signed in.

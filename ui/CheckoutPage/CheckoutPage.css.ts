@@ -5,6 +5,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
+import { back } from '../PublicPage/HeaderLinks.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 /** Maximum widths of the form and the order, which are centred. */
@@ -30,11 +31,11 @@ export const header = style({
   alignItems: 'center',
   columnGap: vars.space.xs,
   minBlockSize: '3.5rem',
-  paddingInline: columnEdge,
+  paddingInline: vars.space.gutter,
   backgroundColor: vars.surface.hero,
   color: vars.text.onHero,
   vars: { [vars.focus.ring]: vars.focus.ringOnHero },
-  '@media': { [breakpoints.md]: { gridColumn: '1 / -1', minBlockSize: '4.5rem', paddingInline: vars.space.gutter } },
+  '@media': { [breakpoints.md]: { gridColumn: '1 / -1' }, [breakpoints.lg]: { minBlockSize: '4.5rem' } },
 })
 
 /** On a phone the slip's front scrolls away, and the row that opens it stays at the top: the total is always visible. */
@@ -183,6 +184,8 @@ export const main = style([
     },
   },
 ])
+
+globalStyle(`${main} > ${back}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })

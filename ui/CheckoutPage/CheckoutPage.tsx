@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { HeaderAccount, HeaderBack, type HeaderWays } from '../PublicPage/HeaderLinks.tsx'
+import { HeaderAccount, type HeaderWays, PageBack } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
@@ -86,7 +86,6 @@ export function CheckoutPage({
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <HeaderBack back={back} mayLeave={mayLeave} />
         <PageLogo seller={sellerLogo} />
         <HeaderAccount mayLeave={mayLeave} />
       </header>
@@ -113,6 +112,7 @@ export function CheckoutPage({
         </div>
       </aside>
       <main className={styles.main}>
+        <PageBack back={back} mayLeave={mayLeave} />
         {note && !open && <div className={styles.note}>{note}</div>}
         {children}
       </main>

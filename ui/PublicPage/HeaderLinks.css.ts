@@ -23,7 +23,11 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 })
 
-export const back = style({ marginInlineEnd: vars.space.md })
+export const back = style({
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: vars.space.xs,
+  vars: { [vars.border.onHero]: vars.border.strong },
+})
 export const action = style({ marginInlineStart: 'auto' })
 
 export const whole = style({ display: 'none', '@media': { [breakpoints.sm]: { display: 'inline' } } })

@@ -6,7 +6,7 @@ import * as styles from './HeaderLinks.css.ts'
 /** The link back. `short` is its label in a narrow window. */
 export type HeaderBackLink = { href: string; label: string; short?: string }
 
-/** The ways out of a page, at the ends of its header. */
+/** The ways out of a page: back, above its content, and out of the account, in its header. */
 export type HeaderWays = {
   back?: HeaderBackLink | undefined
   /**
@@ -16,14 +16,18 @@ export type HeaderWays = {
   mayLeave?: boolean | undefined
 }
 
-export const HeaderBack = ({ back, mayLeave = true }: HeaderWays) =>
-  back &&
-  mayLeave && (
-    <Link className={`${styles.link} ${styles.back}`} href={back.href}>
-      <Icon name="back" />
-      <span className={back.short === undefined ? undefined : styles.whole}>{back.label}</span>
-      {back.short !== undefined && <span className={styles.short}>{back.short}</span>}
-    </Link>
+/** The first line of the content: in the header it would push the logo aside. Its line stays while nobody may leave. */
+export const PageBack = ({ back, mayLeave = true }: HeaderWays) =>
+  back && (
+    <div className={styles.back}>
+      {mayLeave && (
+        <Link className={styles.link} href={back.href}>
+          <Icon name="back" />
+          <span className={back.short === undefined ? undefined : styles.whole}>{back.label}</span>
+          {back.short !== undefined && <span className={styles.short}>{back.short}</span>}
+        </Link>
+      )}
+    </div>
   )
 
 export const HeaderAccount = ({ mayLeave = true }: Pick<HeaderWays, 'mayLeave'>) => mayLeave && <SignedIn />

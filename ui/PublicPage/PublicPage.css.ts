@@ -81,8 +81,8 @@ export const header = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '3.5rem',
-    paddingInline: columnEdge,
-    '@media': { [breakpoints.lg]: { minBlockSize: '6rem', paddingInline: vars.space.gutter } },
+    paddingInline: vars.space.gutter,
+    '@media': { [breakpoints.lg]: { minBlockSize: '4.5rem' } },
   },
 ])
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
-import { HeaderAccount, HeaderBack, type HeaderWays } from './HeaderLinks.tsx'
+import { HeaderAccount, type HeaderWays, PageBack } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
@@ -59,7 +59,6 @@ export function PublicPage({
       <div className={styles.fold}>
         <header className={styles.panel}>
           <div className={styles.header}>
-            <HeaderBack back={back} mayLeave={mayLeave} />
             <PageLogo seller={sellerLogo} />
             <HeaderAccount mayLeave={mayLeave} />
           </div>
@@ -79,7 +78,10 @@ export function PublicPage({
               {slip}
             </div>
           )}
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            <PageBack back={back} mayLeave={mayLeave} />
+            {children}
+          </div>
         </main>
       </div>
       <PageFooter messages={messages} more={footerLink} part={styles.footerPart} />
