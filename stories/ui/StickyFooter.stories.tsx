@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { usage } from './usage.ts'
@@ -77,13 +78,23 @@ export const WithSum: Story = {
   },
 }
 
+const stepsAside: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect().top).toBeGreaterThan(innerHeight)
+}
+
 /** Another action of the page sticks: this one stays in its place. */
-export const Still: Story = {
+export const Still: Story = { globals: { viewport: { value: 'w360' } }, args: { still: true }, play: stepsAside }
+
+/** Something must be corrected first: the bar would cover it. */
+export const BesideAnError: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { still: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect().top).toBeGreaterThan(innerHeight)
-  },
+  render: (footer) => (
+    <>
+      <TextField label="Name" error="Enter your name" />
+      <StickyFooter {...footer} />
+    </>
+  ),
+  play: stepsAside,
 }
 
 /** In the middle of its column: more follows where the page ends. */

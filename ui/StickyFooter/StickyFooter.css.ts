@@ -4,8 +4,7 @@ import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
-const line = `${vars.stroke.hair} solid ${vars.border.subtle}`
-const afloat = { borderBlockStart: line, boxShadow: vars.shadow.bar }
+const afloat = { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` }
 
 /** Sticky at the window's bottom; across a phone's full width, whatever padding its parent has. */
 export const bar = style({
@@ -33,7 +32,7 @@ export const bar = style({
   '@media': {
     // Slightly wider than its column, so that no focus ring shows beside it.
     [breakpoints.md]: {
-      '::before': { insetInline: vars.space.sm, borderBlockStart: line },
+      '::before': { insetInline: vars.space.sm, ...afloat },
       marginInline: `calc(-1 * ${vars.space.sm})`,
       marginBlockStart: 0,
       paddingInline: vars.space.sm,
@@ -42,6 +41,9 @@ export const bar = style({
     [lowWindow]: { position: 'relative' },
   },
 })
+
+/** While something must be corrected the bar steps aside: it would cover that, or an action that comes first. */
+globalStyle(`html:has([aria-invalid="true"]) ${bar}:not([data-place="unseen"])`, { position: 'relative' })
 
 /** Keeps focused elements from scrolling under the bar. */
 globalStyle(`html:has(${bar})`, { '@media': { [`not all and ${lowWindow}`]: { scrollPaddingBlockEnd: '9.5rem' } } })
