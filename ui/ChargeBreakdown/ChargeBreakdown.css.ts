@@ -26,7 +26,9 @@ export const row = style({
   },
 })
 
-export const term = style({ minInlineSize: 0, textWrap: 'pretty' })
+/** Its name and its note are items of the row. */
+export const term = style({ display: 'contents' })
+export const name = style({ minInlineSize: 0, textWrap: 'pretty' })
 
 /** Read before the amount, shown below it. As dark as its label: the law wants the purpose of a fee in plain sight. */
 export const note = style({ order: 1, flexBasis: '100%', fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
@@ -37,7 +39,10 @@ export const amount = style([
     ...billAmount,
     fontWeight: vars.fontWeight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
+    selectors: {
+      '[data-tone="subtotal"] > &': { fontWeight: vars.fontWeight.strong },
+      '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong },
+    },
   },
 ])
 

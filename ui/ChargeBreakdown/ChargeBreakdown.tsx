@@ -41,8 +41,10 @@ export const ChargeBreakdown = memo(function ChargeBreakdown({ label, rows, sum 
         {rows.map(({ label, amount, note, tone = 'charge' }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a bill may be equal
           <div key={index} className={styles.row} data-tone={tone}>
-            <dt className={styles.term}>{label}</dt>
-            {note && <dd className={styles.note}>{note}</dd>}
+            <dt className={styles.term}>
+              <span className={styles.name}>{label}</span>
+              {note && <span className={styles.note}>{note}</span>}
+            </dt>
             <dd className={styles.amount}>
               <span dir="ltr">{amount}</span>
             </dd>
