@@ -18,10 +18,13 @@ type Story = StoryObj<typeof meta>
 /** The gift goes out on a day in a time zone; the preview is below. */
 export const GiftPage2__Typed: Story = { parameters: { ...spec('CHK-05') } }
 
-/** The buyer keeps the bonus: the recipient sees the card without it. */
+/** The buyer keeps the bonus: the recipient sees the card without it, and the buyer where it is. */
 export const GiftPage2__BonusKept: Story = {
   args: { state: checkoutVariants.giftPage2BonusKept },
   parameters: { ...spec('CHK-05', 'CHK-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It is paid: \$50 for them, and \$5 for you\./)).toBeVisible()
+  },
 }
 
 /** A half-typed day is an error until it is deleted. */

@@ -5,7 +5,7 @@ import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { type Currency, bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
-import { getGiftValue } from '../gift.ts'
+import { getGiftValue, getKeptBonus } from '../gift.ts'
 import type { Purchase } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { GiftMessage } from './GiftSlip.tsx'
@@ -28,13 +28,14 @@ function getRows({ amount, toCharge, charged }: Purchase, currency: Currency): r
 }
 
 function getStub(purchase: Purchase, currency: Currency, hasRows: boolean): readonly SlipFact[] {
-  const { charged, toCredit, credited, balance, billing, keepsGiftBonus } = purchase
+  const { charged, toCredit, credited, balance, billing } = purchase
+  const bonus = getKeptBonus(purchase)
   return [
     ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged, currency) }]),
     ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited), currency) }] : []),
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance, currency) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
-    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue(purchase)), currency) }] : []),
+    ...(bonus > 0 ? [{ term: 'Your bonus', detail: formatMoney(bonus, currency) }] : []),
   ]
 }
 

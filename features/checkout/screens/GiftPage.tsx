@@ -19,7 +19,8 @@ import { giftTextHint } from '../../shared/gift/textConsent.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
-import { getGiftValue } from '../gift.ts'
+import { getGiftValue, getKeptBonus } from '../gift.ts'
+import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { giftSchema, longestMessage } from '../giftForm.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { GiftMessage, GiftSlip, getGiftFront } from './GiftSlip.tsx'
@@ -46,6 +47,9 @@ export function GiftPage({ state, send, drafts, now }: Props) {
   const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase), currency: visit.order.currency }
   const sending = submission.phase === 'sending'
   const offersText = visit.order.giftByText
+  const bonus = getKeptBonus(purchase)
+  const short = (sum: Cents) => formatMoneyShort(sum, visit.order.currency)
+  const paid = bonus > 0 ? `It is paid: ${short(shown.amount)} for them, and ${short(bonus)} for you.` : 'It is paid.'
   return (
     <CheckoutLayout
       visit={visit}
@@ -53,7 +57,7 @@ export function GiftPage({ state, send, drafts, now }: Props) {
       gift={{ amount: shown.amount, front: getGiftFront(shown), message: <GiftMessage message={gift.message} isWritten /> }}>
       <Screen
         title="Send your gift"
-        intro={`It is paid. Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
+        intro={`${paid} Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />
         <LessCredit purchase={purchase} order={visit.order} />
         <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
