@@ -11,7 +11,8 @@ const opening = {
   paying: null,
   mustRenew: false,
 } as const
-const links = { host: 'plain', backHref: '', mapHref: '', passMapHref: '', manageHref: '' } as const
+/** The store's address, from the folder of this page. */
+const links = { host: 'plain', backHref: '../store/', mapHref: '', passMapHref: '', manageHref: '' } as const
 
 /** The page's shell, rendered at build time: a guest's form can be typed into before any script has loaded. */
 export const Shell = () => (

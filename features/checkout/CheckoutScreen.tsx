@@ -54,7 +54,7 @@ type DetailsProps = WaitProps & StepProps<'checkout' | 'loading'> & { links: Pag
 export function DetailsPage(props: DetailsProps) {
   const visit = props.state.status === 'checkout' ? props.state.visit : null
   return (
-    <CheckoutLayout visit={visit} backHref={visit && props.links.backHref} note={visit && promoMessage(visit)}>
+    <CheckoutLayout visit={visit} backHref={props.links.backHref} note={visit && promoMessage(visit)}>
       <Details key={visit ? memberFromAccount(visit.account)?.email : undefined} {...props} />
     </CheckoutLayout>
   )

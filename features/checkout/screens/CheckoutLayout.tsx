@@ -26,9 +26,10 @@ type Props = {
 /** One page before and after the order is read: what is typed meanwhile stays in its fields. */
 export function CheckoutLayout({ visit, backHref, note, mayLeave = true, gift, children }: Props) {
   const { name } = useEnterprise().settings
+  const back = backHref === null ? undefined : { href: backHref, label: 'Back' }
   if (visit === null)
     return (
-      <CheckoutPage slip={{ face: 'credit' }} summary={<LoadingSummary />} pending sum="…" sumLabel="Due now">
+      <CheckoutPage back={back} slip={{ face: 'credit' }} summary={<LoadingSummary />} pending sum="…" sumLabel="Due now">
         {children}
       </CheckoutPage>
     )
@@ -45,7 +46,7 @@ export function CheckoutLayout({ visit, backHref, note, mayLeave = true, gift, c
       sumLabel={sumLabel}
       {...(gift && { summaryLabel: 'What they will see' })}
       sumNote={gift ? null : rhythmOfSum(order)}
-      {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
+      back={back}
       mayLeave={mayLeave}>
       {children}
     </CheckoutPage>
