@@ -1,7 +1,33 @@
 import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { notRefunded } from './transaction.ts'
+import { type Currency, formatMoney } from '../shared/money/money.ts'
+import { getRefunded, notRefunded, type Transaction } from './transaction.ts'
+
+type Props = { transaction: Transaction; currency: Currency }
+
+/** The sums of a payment that came back and that are kept: `$22.20 back, $10.00 kept`. */
+function sumsText({ transaction, currency }: Props): string | null {
+  const back = getRefunded(transaction)
+  if (back <= 0) return null
+  const text = `${formatMoney(back, currency)} back`
+  return transaction.amount > 0 ? `${text}, ${formatMoney(transaction.amount, currency)} kept` : text
+}
 
 /** The status in the server's words. Most payments are not refunded: their cell stays empty, so that the others stand out. */
-export const RefundStatus = ({ children }: { children: string }) =>
-  children === notRefunded ? <VisuallyHidden>{children}</VisuallyHidden> : <Badge tone="accent">{children}</Badge>
+export function RefundStatus(props: Props) {
+  const { refundStatus } = props.transaction
+  const sums = sumsText(props)
+  if (refundStatus === notRefunded && sums === null) return <VisuallyHidden>{refundStatus}</VisuallyHidden>
+  return (
+    <Stack space="xxs" align="start">
+      <Badge tone="accent">{refundStatus}</Badge>
+      {sums !== null && (
+        <Text size="sm" tone="muted">
+          {sums}
+        </Text>
+      )}
+    </Stack>
+  )
+}

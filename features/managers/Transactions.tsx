@@ -8,7 +8,7 @@ import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { formatTime } from '../shared/dates/time.ts'
 import { RefundStatus } from './RefundStatus.tsx'
-import { fetchFailure, type Transaction } from './transaction.ts'
+import { fetchFailure, getPaid, type Transaction } from './transaction.ts'
 
 type Props = {
   title: string
@@ -41,8 +41,8 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
 
 const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
   { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow' },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount, currency), sortBy: ({ amount }) => amount, align: 'end' },
-  { id: 'refund', header: 'Refund', cell: ({ refundStatus }) => <RefundStatus>{refundStatus}</RefundStatus>, width: 'wide' },
+  { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, align: 'end' },
+  { id: 'refund', header: 'Refund', cell: (each) => <RefundStatus transaction={each} currency={currency} />, width: 'wide' },
 ]
 
 /** The payments and refunds, in a panel that scrolls by itself. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { guests, locations, transactions } from '../../features/managers/examples/guests.ts'
+import { fullyRefunded, guests, locations, partlyRefunded, transactions } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { presses } from '../plays.ts'
@@ -58,6 +58,16 @@ export const Transactions__Failed: Story = {
     await expect(canvas.getByText('Failed to fetch transactions.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetryTransactions).toHaveBeenCalledOnce()
+  },
+}
+
+/** A payment shows what was paid, what came back, and what is kept. */
+export const Transactions__Refunded: Story = {
+  args: { transactions: ready([partlyRefunded, { ...fullyRefunded, id: 'fully' }]) },
+  play: async ({ canvas }) => {
+    const [, partly, fully] = canvas.getAllByRole('row')
+    await expect(partly).toHaveTextContent(/\$122\.88.*\$39\.20 back, \$83\.68 kept/)
+    await expect(fully).toHaveTextContent(/\$122\.88.*\$122\.88 back$/)
   },
 }
 
