@@ -12,7 +12,7 @@ const margin = '0.5625rem'
 const inner = 'calc(0.875rem + clamp(0.75rem, 4cqi, 1.25rem))'
 
 /** A window in which an order is folded. */
-const narrow = 'not all and (min-width: 48rem)'
+export const folded = 'not all and (min-width: 48rem)'
 
 /** Radius of the notches at both ends of the perforation. */
 const notch = 7
@@ -102,8 +102,8 @@ export const cardSlip: Composition = {
     '::after': { ...frame, gridArea: '1 / 1 / 6 / 2' },
     ':has(> dl)::before': { ...paper('bottom'), gridRowEnd: 5 },
     ':has(> dl)::after': { gridRowEnd: 5, ...tornFrame },
-    ':is([data-fold="closed"] > *)::before': { '@media': { [narrow]: { ...paper('bottom'), gridRowEnd: 3 } } },
-    ':is([data-fold="closed"] > *)::after': { '@media': { [narrow]: { gridRowEnd: 3, ...tornFrame } } },
+    ':is([data-fold="closed"] > *)::before': { '@media': { [folded]: { ...paper('bottom'), gridRowEnd: 3 } } },
+    ':is([data-fold="closed"] > *)::after': { '@media': { [folded]: { gridRowEnd: 3, ...tornFrame } } },
   },
   // An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night.
   giftTag: {
@@ -126,7 +126,7 @@ export const cardSlip: Composition = {
     ':last-child': { paddingBlockEnd: inner },
     ':is([data-fold] *)': {
       '@media': {
-        [narrow]: { minBlockSize: foldedFront, padding: `calc(${margin} + 0.625rem) calc(${margin} + 0.75rem) 0.5rem`, textAlign: 'start' },
+        [folded]: { minBlockSize: foldedFront, padding: `calc(${margin} + 0.625rem) calc(${margin} + 0.75rem) 0.5rem`, textAlign: 'start' },
       },
     },
   },
@@ -158,7 +158,7 @@ export const cardSlip: Composition = {
       textShadow: `0 1px 0 ${vars.slip.paper}, 0 -1px 1px ${vars.slip.rule}`,
     },
     ':is([data-fold] *)': {
-      '@media': { [narrow]: { marginInline: 0, fontSize: `min(3.75rem, calc(90cqi / (${slipCharacters} * 0.6)))` } },
+      '@media': { [folded]: { marginInline: 0, fontSize: `min(3.75rem, calc(90cqi / (${slipCharacters} * 0.6)))` } },
     },
   },
   slipTitle: {
@@ -178,12 +178,12 @@ export const cardSlip: Composition = {
     '': { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs },
     ':is([data-fold] *)': {
       '@media': {
-        [narrow]: {
+        [folded]: {
           gridRow: 1,
-          alignSelf: 'center',
+          alignSelf: 'end',
           justifySelf: 'end',
           zIndex: 1,
-          marginBlockEnd: 0,
+          marginBlockEnd: '0.75rem',
           marginInlineEnd: `calc(${margin} + 0.75rem)`,
         },
       },

@@ -5,7 +5,7 @@ import { vars } from '../vars.css.ts'
 /** Width of the slip from which it lies across. */
 const across = '(min-width: 34rem)'
 /** A window in which an order is folded. */
-const narrow = 'not all and (min-width: 48rem)'
+const folded = 'not all and (min-width: 48rem)'
 const corner = '24px'
 const box = '25rem'
 
@@ -53,7 +53,7 @@ export const traySlip: Composition = {
         },
       },
     },
-    ':is([data-fold] *)': { '@media': { [narrow]: { minBlockSize: foldedFront, paddingInline: '1.25rem' } } },
+    ':is([data-fold] *)': { '@media': { [folded]: { minBlockSize: foldedFront, paddingInline: '1.25rem' } } },
     ':not(:has(~ div:not(:empty), ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   // A box stands on the field of color. Its tag hangs from the bow.
@@ -139,7 +139,7 @@ export const traySlip: Composition = {
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   slipBody: {
-    ':is([data-fold="open"] *)': { '@media': { [narrow]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } } },
+    ':is([data-fold="open"] *)': { '@media': { [folded]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } } },
     // One sheet with the stub, which tears off along the line.
     ':has(+ dl)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
     '': {

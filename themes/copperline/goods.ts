@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts'
 import { frontInk } from '../compositionVars.css.ts'
-import { stamp } from '../compositions/cardSlip.ts'
+import { folded, stamp } from '../compositions/cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
@@ -49,6 +49,19 @@ export const goods: Composition = {
       inlineSize: '100%',
       marginInline: 'auto',
       marginBlockEnd: '0.5rem',
+    },
+    // In the upper corner, above the stamp.
+    ':is([data-fold] *)': {
+      '@media': {
+        [folded]: {
+          position: 'absolute',
+          insetBlockStart: '1.125rem',
+          insetInlineEnd: '1.125rem',
+          inlineSize: '6rem',
+          maxBlockSize: '3rem',
+          marginBlockEnd: 0,
+        },
+      },
     },
   },
   // One card with a line between the courses.
