@@ -22,9 +22,7 @@ export const GiftPage2__Typed: Story = { parameters: { ...spec('CHK-05') } }
 export const GiftPage2__BonusKept: Story = {
   args: { state: checkoutVariants.giftPage2BonusKept },
   parameters: { ...spec('CHK-05', 'CHK-10') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^It is paid: \$50 for them, and \$5 for you\./)).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/^It is paid: \$50 for them, and \$5 for you\./)).toBeVisible(),
 }
 
 /** A half-typed day is an error until it is deleted. */

@@ -5,7 +5,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
-import { back } from '../PublicPage/HeaderLinks.css.ts'
+import { pageBack } from '../parts/pageBack.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 /** Maximum widths of the form and the order, which are centred. */
@@ -185,7 +185,7 @@ export const main = style([
   },
 ])
 
-globalStyle(`${main} > ${back}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
+globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })

@@ -23,11 +23,6 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 })
 
-export const back = style({
-  minBlockSize: vars.size.touch,
-  marginBlockEnd: vars.space.xs,
-  vars: { [vars.border.onHero]: vars.border.strong },
-})
 export const action = style({ marginInlineStart: 'auto' })
 
 export const whole = style({ display: 'none', '@media': { [breakpoints.sm]: { display: 'inline' } } })

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { pageBack } from '../parts/pageBack.css.ts'
 import { SignedIn } from './SignedIn.tsx'
 import * as styles from './HeaderLinks.css.ts'
 
@@ -19,7 +20,7 @@ export type HeaderWays = {
 /** The first line of the content: in the header it would push the logo aside. Its line stays while nobody may leave. */
 export const PageBack = ({ back, mayLeave = true }: HeaderWays) =>
   back && (
-    <div className={styles.back}>
+    <div className={pageBack}>
       {mayLeave && (
         <Link className={styles.link} href={back.href}>
           <Icon name="back" />
