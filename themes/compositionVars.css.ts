@@ -10,6 +10,8 @@ export const pictureHeight = createVar()
 export const frontGround = createVar()
 export const frontInk = createVar()
 
+/** A window in which a slip is folded. */
+export const folded = 'not all and (min-width: 48rem)'
 /** Height of a folded slip above its last row. */
 export const foldedFront = createVar()
 

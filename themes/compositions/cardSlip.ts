@@ -1,68 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, foldedFront, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
+import { frame, inner, margin, paper, stubFrame, tornFrame } from './cardPaper.ts'
+import { drift, fallAway, folded, foldedFront, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
-
-/** Light that falls on a copper edge from the upper left. */
-const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
-
-/** From the edge of the card to its inner frame. */
-const margin = '0.5625rem'
-/** From the edge of the card to its words. */
-const inner = 'calc(0.875rem + clamp(0.75rem, 4cqi, 1.25rem))'
-
-/** A window in which an order is folded. */
-export const folded = 'not all and (min-width: 48rem)'
-
-/** Radius of the notches at both ends of the perforation. */
-const notch = 7
-const corners = ['0', '100%'] as const
-
-/** The paper of one part of the card. At `tear` the stub is torn off: half holes between two notches, cut out of paper and foil. */
-function paper(tear?: 'top' | 'bottom'): GlobalStyleRule {
-  const y = tear === 'top' ? '0' : '100%'
-  const rims = corners.map(
-    (x) => `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`,
-  )
-  const sheet = [`linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box`, `${foil} border-box`]
-  const cuts = corners.map(
-    (x) =>
-      `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) ${x} 0 / ${notch + 1}px 100% no-repeat border-box`,
-  )
-  const holes = `radial-gradient(circle at 50% ${y}, transparent 1.6px, #000 2.1px) 0 0 / 7px 100% round content-box`
-  // The border beyond the holes' box.
-  const far = `linear-gradient(#000, #000) 0 ${tear === 'top' ? '100%' : '0'} / 100% 2px no-repeat border-box`
-  return {
-    content: '',
-    zIndex: -1,
-    border: '2px solid transparent',
-    borderRadius: '4px',
-    paddingInline: `${notch - 1}px`,
-    background: sheet.join(', '),
-    pointerEvents: 'none',
-    ...(tear && {
-      [tear === 'top' ? 'borderBlockStart' : 'borderBlockEnd']: 0,
-      background: [...rims, ...sheet].join(', '),
-      mask: [...cuts, holes, far].join(', '),
-    }),
-    // Forced colors do not replace background pictures, so the text could not be read.
-    '@media': { '(forced-colors: active)': { display: 'none' } },
-  }
-}
-
-/** The inner frame of one part, as a letterpress leaves it. */
-const frame: GlobalStyleRule = {
-  content: '',
-  zIndex: -1,
-  margin,
-  border: `1px solid ${vars.slip.rule}`,
-  borderRadius: '2px',
-  pointerEvents: 'none',
-}
-
-/** The frame on both sides of a tear. */
-const tornFrame: GlobalStyleRule = { marginBlockEnd: 0, borderBlockEnd: 0, borderRadius: '2px 2px 0 0' }
-const stubFrame: GlobalStyleRule = { ...frame, position: 'absolute', marginBlockStart: 0, borderBlockStart: 0, borderRadius: '0 0 2px 2px' }
 
 /** Two rules around a few words, set a little askew by hand. */
 export const stamp: GlobalStyleRule = {

@@ -1,11 +1,9 @@
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, flyOff, foldedFront, frontGround, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
+import { drift, fallAway, flyOff, folded, foldedFront, frontGround, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
 const across = '(min-width: 34rem)'
-/** A window in which an order is folded. */
-const folded = 'not all and (min-width: 48rem)'
 const corner = '24px'
 const box = '25rem'
 

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts'
-import { frontInk } from '../compositionVars.css.ts'
-import { folded, stamp } from '../compositions/cardSlip.ts'
+import { folded, frontInk } from '../compositionVars.css.ts'
+import { stamp } from '../compositions/cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'

@@ -27,7 +27,10 @@ export function begin({ link: { option, promoCode }, mustRenew = false, ...given
 export const openingRules: RulesOf<OpeningState> = {
   loading: {
     // Text that changes after the press is of a buyer who has not gone on yet.
-    buyerTyped: ({ opening: { next: _, ...opening } }, { draft }) => [{ status: 'loading', opening: { ...opening, buyer: draft } }],
+    buyerTyped: ({ opening }, { draft }) => {
+      const { next: _, ...rest } = opening
+      return [{ status: 'loading', opening: { ...rest, buyer: draft } }]
+    },
     buyerSubmitted: ({ opening }, { buyer }) => [{ status: 'loading', opening: { ...opening, buyer, next: buyer } }],
     loadOrderAnswered: ({ opening }, { answer }) => {
       if (!answer.ok) {
