@@ -7,12 +7,12 @@ import { getRefunded, notRefunded, type Transaction } from './transaction.ts'
 
 type Props = { transaction: Transaction; currency: Currency }
 
-/** The sums of a payment that came back and that are kept: `$22.20 back, $10.00 kept`. */
+/** The sums of a payment that came back and that are left: `$22.20 back, $10.00 left`. */
 function sumsText({ transaction, currency }: Props): string | null {
   const back = getRefunded(transaction)
   if (back <= 0) return null
   const text = `${formatMoney(back, currency)} back`
-  return transaction.amount > 0 ? `${text}, ${formatMoney(transaction.amount, currency)} kept` : text
+  return transaction.amount > 0 ? `${text}, ${formatMoney(transaction.amount, currency)} left` : text
 }
 
 /** The status in the server's words. Most payments are not refunded: their cell stays empty, so that the others stand out. */

@@ -64,7 +64,7 @@ export const notRefunded = 'Not Refunded'
 /** The sum of the row: what was paid, or, below zero, what a refund returned. */
 export const getPaid = ({ amount, originalAmount, isRefund }: Transaction): Cents => (isRefund ? amount : originalAmount)
 
-/** What came back of a payment so far; the server's amount is what is kept of it. */
+/** The sum that came back of a payment so far; the server's amount is what is left of it. */
 export const getRefunded = (transaction: Transaction): Cents => cents(getPaid(transaction) - transaction.amount)
 
 export const fetchFailure = 'Failed to fetch transactions.'

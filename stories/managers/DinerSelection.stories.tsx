@@ -61,12 +61,12 @@ export const Transactions__Failed: Story = {
   },
 }
 
-/** A payment shows what was paid, what came back, and what is kept. */
+/** A payment shows what was paid, what came back, and what is left. */
 export const Transactions__Refunded: Story = {
   args: { transactions: ready([partlyRefunded, { ...fullyRefunded, id: 'fully' }]) },
   play: async ({ canvas }) => {
     const [, partly, fully] = canvas.getAllByRole('row')
-    await expect(partly).toHaveTextContent(/\$122\.88.*\$39\.20 back, \$83\.68 kept/)
+    await expect(partly).toHaveTextContent(/\$122\.88.*\$39\.20 back, \$83\.68 left/)
     await expect(fully).toHaveTextContent(/\$122\.88.*\$122\.88 back$/)
   },
 }
