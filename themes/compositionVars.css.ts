@@ -26,6 +26,8 @@ export const pictureZoom = createVar()
 export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })
 export const fallAway = keyframes({ '35%': { translate: '0 0', opacity: 1 }, to: { translate: '0 60%', opacity: 0 } })
 export const flyOff = keyframes({ to: { translate: '18% -120%', rotate: '24deg', opacity: 0 } })
+export const drawnUp = keyframes({ from: { opacity: 1 }, '70%': { opacity: 1 }, to: { translate: '6% -130%', rotate: '5deg', opacity: 0 } })
+export const dealt = keyframes({ from: { opacity: 1 }, '70%': { opacity: 1 }, to: { translate: '130% -16%', rotate: '24deg', opacity: 0 } })
 export const rise = keyframes({ from: { translate: '0 1.5rem', scale: '0.94' } })
 
 /** Two layers of a background that drift apart, forever. */

@@ -37,6 +37,8 @@ export const slipBody = style({})
 export const giftWrapped = style({})
 export const giftTag = style({})
 export const giftUnwrapped = style({})
+/** A slip of a stack that leaves. */
+export const slipStack = style({})
 export const slipStub = style({})
 /** The row of a folded slip that opens it, in a narrow window. */
 export const slipFold = style({})
@@ -49,6 +51,8 @@ export const tierList = style({})
 export const tier = style({})
 export const tierMeal = style({})
 export const tierBonus = style({})
+/** A button of a row of choices, of which one is chosen. */
+export const toggle = style({})
 /** Landing page: the top with the headline and a picture, and the parts below it. */
 export const landingHero = style({})
 export const landingPicture = style({})

@@ -1,8 +1,8 @@
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { token } from '../runtime/session/token.ts'
 import { showPage } from '../runtime/start/shell.ts'
-import { tabStorage } from '../runtime/storage/storage.ts'
 import { orderAddress, readLink } from './link.ts'
+import { hasVisit } from './visits.ts'
 
 /** The id of the shell's template: a placeholder without a form. */
 export const orderTemplate = 'order'
@@ -11,6 +11,6 @@ export const orderTemplate = 'order'
 export function prefetch(): Prefetch | null {
   const { option, promoCode } = readLink(location.search)
   // A member's details are read, and a saved visit may be at another step.
-  if (option === null || token() !== null || tabStorage.list('flow.checkout.').length > 0) showPage(orderTemplate)
+  if (option === null || token() !== null || hasVisit()) showPage(orderTemplate)
   return option && { path: orderAddress(option, promoCode), token: token() }
 }

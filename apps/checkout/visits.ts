@@ -4,9 +4,14 @@ import { tabStorage } from '../runtime/storage/storage.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
+const visits = 'flow.checkout.'
+
+/** Whether this tab has a visit that is not over. */
+export const hasVisit = (): boolean => tabStorage.list(visits).length > 0
+
 /** The key of a saved visit: for the same option, code, design and address only, because an option may be sold at one address. */
 export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean, present?: Present): string =>
-  `flow.checkout.${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode, present?.design])}`
+  `${visits}${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode, present?.design])}`
 
 const doneKey = (key: string) => `done.${key}`
 

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ordered: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Your gifts' })).toHaveTextContent('2 gifts')
     await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '#gift-order-7')
     await userEvent.click(canvas.getByRole('button', { name: 'Create another gift' }))
     await expect(args.onCreateAnother).toHaveBeenCalledOnce()

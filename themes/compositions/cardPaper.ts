@@ -45,6 +45,9 @@ export function paper(tear?: 'top' | 'bottom'): GlobalStyleRule {
   }
 }
 
+/** Behind the words themselves, where nothing is cut out: their contrast with it can be checked. */
+export const ofPaper: GlobalStyleRule = { backgroundColor: vars.slip.paper, backgroundClip: 'content-box' }
+
 /** The inner frame of one part, as a letterpress leaves it. */
 export const frame: GlobalStyleRule = {
   content: '',

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
-import { frame, inner, margin, paper, stubFrame, tornFrame } from './cardPaper.ts'
-import { drift, fallAway, folded, foldedFront, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
+import { frame, inner, margin, ofPaper, paper, stubFrame, tornFrame } from './cardPaper.ts'
+import { drawnUp, drift, fallAway, folded, foldedFront, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Two rules around a few words, set a little askew by hand. */
@@ -61,7 +61,7 @@ export const cardSlip: Composition = {
     '::before': { animation: `${fallAway} calc(1.5 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
   },
   slipFront: {
-    '': { gridArea: '1 / 1', paddingBlock: 'clamp(1.125rem, 8cqi, 2.875rem) clamp(0.5rem, 2cqi, 1rem)', paddingInline: inner },
+    '': { ...ofPaper, gridArea: '1 / 1', paddingBlock: 'clamp(1.125rem, 8cqi, 2.875rem) clamp(0.5rem, 2cqi, 1rem)', paddingInline: inner },
     ':has(+ dl)': { paddingBlockEnd: '0.875rem' },
     ':last-child': { paddingBlockEnd: inner },
     ':is([data-fold] *)': {
@@ -130,10 +130,19 @@ export const cardSlip: Composition = {
     },
   },
   slipBody: {
-    '': { vars: { [placeSide]: 'center' }, gridArea: '4 / 1', paddingInline: inner, paddingBlock: '0.25rem 0.875rem', textAlign: 'start' },
+    '': {
+      ...ofPaper,
+      vars: { [placeSide]: 'center' },
+      gridArea: '4 / 1',
+      paddingInline: inner,
+      paddingBlock: '0.25rem 0.875rem',
+      textAlign: 'start',
+    },
     // Away from the frame.
     ':last-child': { paddingBlockEnd: inner },
   },
+  // Letters are drawn up from the pile.
+  slipStack: { '': { animationName: drawnUp, animationDuration: `calc(1.5 * ${vars.motion.base})` } },
   // On a phone the amount and the stamp share the front, and the row is torn off below them.
   slipFold: {
     '': { position: 'relative', gridArea: '3 / 1', paddingInline: `calc(${margin} + 0.75rem)`, paddingBlockEnd: '0.375rem' },
@@ -147,6 +156,7 @@ export const cardSlip: Composition = {
   },
   slipStub: {
     '': {
+      ...ofPaper,
       position: 'relative',
       gridArea: '5 / 1',
       justifyContent: 'space-between',

@@ -137,6 +137,19 @@ export const tray: Composition = {
     },
   },
   checkoutSummary: { '': { '@media': { [roomy]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
+  // The chosen one has the color of credit, in a ring of ink.
+  toggle: {
+    '[aria-pressed="true"]:enabled': {
+      '@media': {
+        '(forced-colors: none)': {
+          color: vars.slipInk.credit,
+          borderColor: vars.slipInk.credit,
+          backgroundColor: vars.slipFront.credit,
+          boxShadow: `inset 0 0 0 1px ${vars.slipInk.credit}`,
+        },
+      },
+    },
+  },
   checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   checkoutMain: {
     '': {

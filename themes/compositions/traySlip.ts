@@ -1,5 +1,16 @@
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, flyOff, folded, foldedFront, frontGround, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
+import {
+  dealt,
+  drift,
+  fallAway,
+  flyOff,
+  folded,
+  foldedFront,
+  frontGround,
+  placeSide,
+  placeZoom,
+  slipCharacters,
+} from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
@@ -105,7 +116,8 @@ export const traySlip: Composition = {
       },
     },
   },
-  // The row tears off below the holes.
+  // Tickets are dealt to the side.
+  slipStack: { '': { animationName: dealt, animationDuration: `calc(1.25 * ${vars.motion.base})` } },
   slipFold: {
     '': { paddingInline: '1.25rem', borderRadius: corner, backgroundColor: vars.slip.paper },
     ':is([data-fold="open"] *)': { borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: `2px dashed ${vars.slip.rule}` },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 /** A window in which six toggles with a short text do not fit into a row. */
@@ -18,50 +19,63 @@ export const toggles = style({
   },
 })
 
-export const toggle = style({
-  appearance: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: '1 0 3.5rem',
-  maxInlineSize: '100%',
-  minBlockSize: vars.size.control,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xxs,
-  border: `${vars.stroke.control} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.field,
-  backgroundColor: vars.surface.field,
-  color: vars.text.base,
-  fontWeight: vars.fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: vars.lineHeight.snug,
-  // A word breaks only where it is longer than the row.
-  overflowWrap: 'break-word',
-  textAlign: 'center',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
-    '[data-invalid] &': { borderColor: vars.danger.text },
-    '&[aria-pressed="true"]': { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid, color: vars.accent.onSolid },
-    '&[aria-pressed="true"]:hover:not(:disabled)': { borderColor: vars.accent.solidHover, backgroundColor: vars.accent.solidHover },
-    '&:disabled': { borderColor: vars.border.subtle, backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-pressed="true"]': {
-          forcedColorAdjust: 'none',
-          borderColor: 'Highlight',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
+/** A chosen toggle is not filled as the main action is: one block a screen is. */
+export const toggle = style([
+  parts.toggle,
+  {
+    appearance: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '1 0 3.5rem',
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xxs,
+    border: `${vars.stroke.control} solid ${vars.border.strong}`,
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.surface.field,
+    color: vars.text.base,
+    fontWeight: vars.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    lineHeight: vars.lineHeight.snug,
+    // A word breaks only where it is longer than the row.
+    overflowWrap: 'break-word',
+    textAlign: 'center',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
+      '[data-invalid] &': { borderColor: vars.danger.text },
+      '&[aria-pressed="true"]': {
+        borderColor: vars.accent.solid,
+        backgroundColor: vars.accent.soft,
+        boxShadow: `inset 0 0 0 1px ${vars.accent.solid}`,
+      },
+      '&[aria-pressed="true"]:hover:not(:disabled)': { backgroundColor: vars.accent.softHover },
+      '&:disabled': {
+        borderColor: vars.border.subtle,
+        backgroundColor: vars.surface.sunken,
+        color: vars.text.muted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },
   },
-})
+])
 
 export const detail = style({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular })
 

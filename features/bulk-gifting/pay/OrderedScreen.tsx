@@ -2,10 +2,11 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { SlipStack } from '../../../ui/SlipStack/SlipStack.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
-import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { formatTime, formatZonedTime } from '../../shared/dates/time.ts'
@@ -26,7 +27,15 @@ export function OrderedScreen({ currency, receipt, agreed, orderHref, ordersHref
   if (receipt.kind === 'notOrdered') return <NotOrdered currency={currency} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
   return (
     <Stack space="lg">
-      <Illustration moment="success" />
+      <SlipStack
+        count={receipt.count ?? 1}
+        stays={receipt.sendsAt !== null}
+        face="gift"
+        label="Your gifts"
+        kicker={receipt.count === null ? 'Gifts' : counted(receipt.count, 'gift')}
+        amount={agreed === null ? null : formatMoneyShort(agreed, currency)}
+        title={agreed === null ? undefined : 'Paid'}
+      />
       <Screen
         title={
           receipt.sendsAt === null
@@ -35,14 +44,12 @@ export function OrderedScreen({ currency, receipt, agreed, orderHref, ordersHref
         }
         intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
         <OtherCount count={receipt.count} asked={receipt.asked ?? null} />
-        <Stack space="sm">
-          <LinkButton wide href={orderHref(receipt.orderId)}>
-            See the order
-          </LinkButton>
-          <Button wide variant="soft" onClick={onCreateAnother}>
+        <Inline space="sm">
+          <LinkButton href={orderHref(receipt.orderId)}>See the order</LinkButton>
+          <Button variant="soft" onClick={onCreateAnother}>
             Create another gift
           </Button>
-        </Stack>
+        </Inline>
       </Screen>
     </Stack>
   )

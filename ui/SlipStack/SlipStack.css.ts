@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { most } from './stack.ts'
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '24rem', paddingBlockEnd: '1rem' })
+
+const below = (index: number) => ({
+  translate: `${index * 2}px ${index * 4}px`,
+  rotate: `${index % 2 === 0 ? '-' : ''}${1 + index / 4}deg`,
+})
+
+/** Each slip below the first one lies a little askew. Once it is sent it leaves after the one above it, and what is left is the first one. */
+export const sheet = style([
+  parts.slipStack,
+  {
+    gridArea: '1 / 1',
+    opacity: 0,
+    animationTimingFunction: vars.motion.ease,
+    animationFillMode: 'backwards',
+    selectors: {
+      '[data-stays] > &': { opacity: 1, animationPlayState: 'paused' },
+      ...Object.fromEntries(
+        Array.from({ length: most - 1 }, (_, index) => [
+          `&:nth-last-child(${index + 2})`,
+          { ...below(index + 1), animationDelay: `${120 + index * 90}ms` },
+        ]),
+      ),
+    },
+  },
+])
+export const first = style({ gridArea: '1 / 1' })

@@ -1,0 +1,2 @@
+/** Most slips that a stack shows. */
+export const most = 7
