@@ -10,6 +10,8 @@ export const pictureHeight = createVar()
 export const frontGround = createVar()
 export const frontInk = createVar()
 
+/** A person who wants things to move. */
+export const moving = '(prefers-reduced-motion: no-preference)'
 /** A window in which a slip is folded. */
 export const folded = 'not all and (min-width: 48rem)'
 /** Height of a folded slip above its last row. */
@@ -26,8 +28,16 @@ export const pictureZoom = createVar()
 export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })
 export const fallAway = keyframes({ '35%': { translate: '0 0', opacity: 1 }, to: { translate: '0 60%', opacity: 0 } })
 export const flyOff = keyframes({ to: { translate: '18% -120%', rotate: '24deg', opacity: 0 } })
-export const drawnUp = keyframes({ from: { opacity: 1 }, '70%': { opacity: 1 }, to: { translate: '6% -130%', rotate: '5deg', opacity: 0 } })
-export const dealt = keyframes({ from: { opacity: 1 }, '70%': { opacity: 1 }, to: { translate: '130% -16%', rotate: '24deg', opacity: 0 } })
+export const drawnUp = keyframes({
+  from: { opacity: 1, visibility: 'visible' },
+  '70%': { opacity: 1 },
+  to: { translate: '6% -130%', rotate: '5deg', opacity: 0 },
+})
+export const dealt = keyframes({
+  from: { opacity: 1, visibility: 'visible' },
+  '70%': { opacity: 1 },
+  to: { translate: '130% -16%', rotate: '24deg', opacity: 0 },
+})
 export const rise = keyframes({ from: { translate: '0 1.5rem', scale: '0.94' } })
 
 /** Two layers of a background that drift apart, forever. */

@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Managers',
   description: 'Look up guests, take payments and refund them.',
   noscript: 'Please switch JavaScript on to look up guests and take payments.',
-  budget: { kilobytes: 155.5, files: 10 },
+  budget: { kilobytes: 156, files: 10 },
   signedInBudget: { kilobytes: 163.5, files: 14 },
   audience: 'manager',
   settings: ['chargeLimits'],

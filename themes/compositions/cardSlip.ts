@@ -1,7 +1,18 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
 import { frame, inner, margin, ofPaper, paper, stubFrame, tornFrame } from './cardPaper.ts'
-import { drawnUp, drift, fallAway, folded, foldedFront, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
+import {
+  drawnUp,
+  drift,
+  fallAway,
+  folded,
+  foldedFront,
+  moving,
+  frontInk,
+  placeSide,
+  slipCharacters,
+  turnUp,
+} from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Two rules around a few words, set a little askew by hand. */
@@ -142,7 +153,7 @@ export const cardSlip: Composition = {
     ':last-child': { paddingBlockEnd: inner },
   },
   // Letters are drawn up from the pile.
-  slipStack: { '': { animationName: drawnUp, animationDuration: `calc(1.5 * ${vars.motion.base})` } },
+  slipStack: { '': { '@media': { [moving]: { animationName: drawnUp, animationDuration: `calc(1.5 * ${vars.motion.base})` } } } },
   // On a phone the amount and the stamp share the front, and the row is torn off below them.
   slipFold: {
     '': { position: 'relative', gridArea: '3 / 1', paddingInline: `calc(${margin} + 0.75rem)`, paddingBlockEnd: '0.375rem' },

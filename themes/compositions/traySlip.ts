@@ -7,6 +7,7 @@ import {
   folded,
   foldedFront,
   frontGround,
+  moving,
   placeSide,
   placeZoom,
   slipCharacters,
@@ -116,8 +117,7 @@ export const traySlip: Composition = {
       },
     },
   },
-  // Tickets are dealt to the side.
-  slipStack: { '': { animationName: dealt, animationDuration: `calc(1.25 * ${vars.motion.base})` } },
+  slipStack: { '': { '@media': { [moving]: { animationName: dealt, animationDuration: `calc(1.25 * ${vars.motion.base})` } } } },
   slipFold: {
     '': { paddingInline: '1.25rem', borderRadius: corner, backgroundColor: vars.slip.paper },
     ':is([data-fold="open"] *)': { borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: `2px dashed ${vars.slip.rule}` },

@@ -3,7 +3,14 @@ import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { most } from './stack.ts'
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '24rem', paddingBlockEnd: '1rem' })
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: '24rem',
+  paddingInlineEnd: '1.25rem',
+  paddingBlockEnd: '1.5rem',
+  overflowX: 'clip',
+})
 
 const below = (index: number) => ({
   translate: `${index * 2}px ${index * 4}px`,
@@ -16,10 +23,11 @@ export const sheet = style([
   {
     gridArea: '1 / 1',
     opacity: 0,
+    visibility: 'hidden',
     animationTimingFunction: vars.motion.ease,
     animationFillMode: 'backwards',
     selectors: {
-      '[data-stays] > &': { opacity: 1, animationPlayState: 'paused' },
+      '[data-stays] > &': { opacity: 1, visibility: 'visible', animationPlayState: 'paused' },
       ...Object.fromEntries(
         Array.from({ length: most - 1 }, (_, index) => [
           `&:nth-last-child(${index + 2})`,
