@@ -46,8 +46,13 @@ test.describe('on a phone in landscape', () => {
 
   test('CHK-02 nothing is sticky but the form', { tag: '@each-enterprise' }, async ({ page }) => {
     await page.goto('checkout/?gco_id=gco-50')
+    // The app has taken the place of the shell, and the order has come.
+    await expect(page.getByRole('button', { name: 'Have an account? Sign in' })).toBeEnabled()
     await expect(page.getByLabel('Email')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Continue to payment' })).not.toBeInViewport()
+    // The order stands above the form here.
+    await page.setViewportSize({ width: 700, height: 390 })
+    await expect(page.getByText('Your order')).toBeInViewport()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByText('Your order')).not.toBeInViewport()
   })

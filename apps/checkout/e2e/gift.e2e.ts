@@ -6,6 +6,8 @@ test('CHK-05 NET-08 a gift card that a closed tab has bought is sent by who know
   context,
   guest,
 }) => {
+  // Four visits take 18 s on a quiet machine.
+  test.slow()
   await toPayment(page, guest, 'checkout/?gco_id=gco-50')
   const held = await holdPurchase(page, 'after')
   await page.goto('about:blank')
