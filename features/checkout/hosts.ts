@@ -31,7 +31,7 @@ const hosts: Readonly<Record<HostPrefix, HostTexts>> = {
 
 /** The intro of the buyer's details. Null: the order is not read. */
 export const detailsIntro = (host: HostPrefix, product: Product | null): string =>
-  (product !== null && hosts[host].product === product ? hosts[host] : hosts.plain).intro
+  (hosts[host].product === product ? hosts[host] : hosts.plain).intro
 
 /** The link back to what the host sells. */
 export const backLabel = (host: HostPrefix): string => hosts[host].back

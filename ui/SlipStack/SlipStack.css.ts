@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { most } from './stack.ts'
+
+/** Most slips that a stack shows. */
+export const most = 7
 
 export const stack = style({
   display: 'grid',

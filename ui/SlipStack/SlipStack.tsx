@@ -1,5 +1,4 @@
 import { Slip, type SlipProps } from '../Slip/Slip.tsx'
-import { most } from './stack.ts'
 import * as styles from './SlipStack.css.ts'
 
 export type SlipStackProps = Omit<SlipProps, 'fold' | 'live' | 'loading'> & {
@@ -12,7 +11,7 @@ export type SlipStackProps = Omit<SlipProps, 'fold' | 'live' | 'loading'> & {
 /** Slips of the same kind, one on another: gifts to many people. */
 export const SlipStack = ({ count, stays, ...slip }: SlipStackProps) => (
   <div className={styles.stack} data-stays={stays || undefined}>
-    {Array.from({ length: Math.min(count, most) - 1 }, (_, index) => (
+    {Array.from({ length: Math.min(count, styles.most) - 1 }, (_, index) => (
       <div key={index} className={styles.sheet} aria-hidden>
         <Slip face={slip.face} label={null} amount={slip.amount} kicker={slip.kicker} title={slip.title} art={slip.art} />
       </div>

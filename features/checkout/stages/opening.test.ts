@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
-import { checkoutWith, details, orderFor, present } from '../examples/examples.ts'
+import { checkoutWith, details, orderFor, present, subscriptionFor } from '../examples/examples.ts'
 import { link, order, states } from '../examples/states.ts'
 import { begin } from './opening.ts'
 import { transition } from '../transition.ts'
@@ -27,8 +27,9 @@ describe('CHK-02 a guest who types while the order is read', () => {
     expect(after(guest(), details, read)).toEqual(after(guest(), read, details))
     expect(after(guest(), details, typed, read)).toMatchObject({ status: 'checkout', visit: { buyer: typed.draft } })
   })
-  it('stays where something new is to be read: a gift card’s own fields, a refused code', () => {
-    expect(after(guest({ present }), details, read)).toMatchObject({ status: 'checkout', visit: { buyer: details.buyer } })
+  it('stays where something new is to be read: a gift card’s own fields, a subscription’s notes, a refused code', () => {
+    for (const other of [orderFor('giftCard'), subscriptionFor('credit')])
+      expect(after(guest(), details, orderAnswered(answered(other)))).toMatchObject({ status: 'checkout', visit: { buyer: details.buyer } })
     const ended = orderAnswered(refused('This code has ended.', 422))
     expect(after(guest(), details, ended, read)).toMatchObject({ status: 'checkout', promo: { message: 'This code has ended.' } })
   })

@@ -55,8 +55,10 @@ export const openingRules: RulesOf<OpeningState> = {
       }
       if (paying) return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value)))
       const opened = atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal))
-      // A gift card's own fields come with its order: its buyer has not seen them yet.
-      return next && opened.promo === idle && !present ? submitBuyer(opened, next) : loadUnreadMember(opened)
+      // A gift card's own fields and the notes of a subscription come with the order: its buyer has not seen them yet.
+      const { product, billing } = visit.order
+      const isSeen = opened.promo === idle && product !== 'giftCard' && billing.interval === 'once'
+      return next && isSeen ? submitBuyer(opened, next) : loadUnreadMember(opened)
     },
     reloaded: ({ opening }) => loadOrder(opening),
   },

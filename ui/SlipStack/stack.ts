@@ -1,2 +1,0 @@
-/** Most slips that a stack shows. */
-export const most = 7
