@@ -76,10 +76,10 @@ it('CLM-00 the states have the specification’s codes', () => {
   expect(statusCodes).toEqual(Object.fromEntries(inOrder.split(' ').map((status, code) => [status, code])))
 })
 
-it('CLM-32 an event of a state carries its code beside its name, where the table has one', () => {
+it('CLM-32 an event of a state carries its code beside its name, and leaves the link’s own `code`', () => {
   expect([statusFacts('offerCode'), statusFacts('suspendedAccount')]).toEqual([
-    { status: 'offerCode', code: 0 },
-    { status: 'suspendedAccount', code: 15 },
+    { status: 'offerCode', status_code: 0 },
+    { status: 'suspendedAccount', status_code: 15 },
   ])
   expect(statusFacts('claiming')).toEqual({ status: 'claiming' })
 })

@@ -20,7 +20,7 @@ export const statusCodes: Readonly<Partial<Record<ClaimStatus, number>>> = {
 }
 
 /** A status as events have it: its name, and the code of those that have one (A §2). */
-export function statusFacts(status: ClaimStatus): { readonly status: ClaimStatus; readonly code?: number } {
+export function statusFacts(status: ClaimStatus): { readonly status: ClaimStatus; readonly status_code?: number } {
   const code = statusCodes[status]
-  return code === undefined ? { status } : { status, code }
+  return code === undefined ? { status } : { status, status_code: code }
 }
