@@ -1,6 +1,8 @@
 import { enterprise } from '#enterprise'
 import type { ParsedPath } from '@tanstack/history'
 import { type ReactNode, useEffect, useState } from 'react'
+import { getOffer } from '../../features/claim/api.ts'
+import type { ClaimStep } from '../../features/claim/claim.ts'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash, visitKey } from '../../features/claim/hash.ts'
 import type { Member } from '../../features/claim/member/api.ts'
@@ -10,6 +12,7 @@ import { statusFacts } from '../../features/claim/statusCodes.ts'
 import { canGoBack, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
+import { readAhead, takeAhead } from '../runtime/api/readAhead.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useAddress } from '../runtime/page/address.tsx'
@@ -37,6 +40,14 @@ const AsMember = lazyComponent(
   AsGuest,
 )
 
+/** The step of an offer that was read ahead, or the first one. */
+function firstStep(hash: string): ClaimStep {
+  const link = readHash(hash)
+  const step = begin(link)
+  const answer = link.code === null ? null : takeAhead(getOffer, { path: { code: link.code } })
+  return answer ? transition(step[0], { type: 'loadOfferAnswered', answer }) : step
+}
+
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
@@ -48,7 +59,7 @@ function ClaimRoute() {
 function ClaimVisit({ hash }: { hash: string }) {
   const [visit] = useState(() => claimVisit(visitKey(hash)))
   const { state, send, now, drafts } = useFlow({
-    begin: () => begin(readHash(hash)),
+    begin: () => firstStep(hash),
     transition,
     ...visit,
     handlers: {
@@ -70,8 +81,11 @@ function ClaimVisit({ hash }: { hash: string }) {
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} {...screens} />}</Visitor>
 }
 
-/** Loads the form for an offer code where the hash names no offer: until then the shell stays, which shows it already. */
-const load = ({ hash }: ParsedPath): Promise<void> | undefined => (readHash(hash).code === null ? LazyScreens.preload() : undefined)
+/** Loads the form for an offer code, or reads the offer that the hash names. Until then the shell stays. */
+function load({ hash }: ParsedPath): Promise<unknown> {
+  const { code } = readHash(hash)
+  return code === null ? LazyScreens.preload() : readAhead(getOffer, { path: { code } })
+}
 
 /** Links to the claim may have any address below its own. */
 export const app = onePage(ClaimRoute, { addresses: 'any', load })

@@ -7,12 +7,24 @@ import { token } from '../runtime/session/token.ts'
 /** The id of the shell's template: the page without a check. */
 export const noCheckTemplate = 'no-check'
 
-/** The restaurant of the check. Without any, the page is known already. */
+const field = (of: unknown, name: string): unknown => Reflect.get(Object(of), name)
+
+/** The read of a bill, from the answer that names its restaurant: `useBill` sends the same. */
+function billOf(body: unknown, { pos, ticket }: { readonly pos: string; readonly ticket: string }): Prefetch | null {
+  const place = field(body, 'data')
+  const [project, at] = [field(place, 'project_id'), field(place, 'location_type') === 'Project' ? null : field(place, 'location_id')]
+  if (ticket === '' || typeof project !== 'number') return null
+  const query = new URLSearchParams({ pos, ...(typeof at === 'number' && { location_id: String(at) }) })
+  return { path: `/api/v4/projects/${project}/tickets/${pathSegment(ticket)}?${query}`, token: token() }
+}
+
+/** The restaurant of the check, and then its bill. Without any, the page is known already. */
 export function prefetch(): Prefetch | null {
   const search = new URLSearchParams(location.search)
   const [pos, place] = [search.get('pos'), search.get('location')]
   const isFirstPage = `${location.pathname.replace(/\/$/, '')}/` === appAddress('diner')
   if (isFirstPage && search.size === 0 && token() === null) showPage(noCheckTemplate)
   if (!pos || !place || search.has('payment')) return null
-  return { path: `/api/v4/external_locations/${pathSegment(pos)}/${pathSegment(place)}`, token: token() }
+  const path = `/api/v4/external_locations/${pathSegment(pos)}/${pathSegment(place)}`
+  return { path, token: token(), next: (body) => billOf(body, { pos, ticket: search.get('ticket') ?? '' }) }
 }

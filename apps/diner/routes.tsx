@@ -1,9 +1,14 @@
+import type { ParsedPath } from '@tanstack/history'
+import * as z from 'zod/mini'
+import { checkAddress } from '../../features/diner/address.ts'
 import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { readBillAhead } from '../runtime/bill/useBill.ts'
 import { Reads } from '../runtime/api/useRead.tsx'
+import { appAddress } from '../runtime/page/deployed.ts'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
-import { routedApp } from '../runtime/routing/routedApp.tsx'
+import { routedApp, textSearch } from '../runtime/routing/routedApp.tsx'
 import { Pages } from '../runtime/routing/links.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { check, guarded, profile, receipt, root, signIn, success } from './addresses.ts'
@@ -35,4 +40,9 @@ const routeTree = root.update({ component: Pages }).addChildren([
     ]),
 ])
 
-export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/success', '/receipt'] })
+/** The bill of the address is read before the first render. */
+const load = async ({ pathname, search }: ParsedPath) =>
+  `${pathname.replace(/\/$/, '')}/` === appAddress('diner') &&
+  readBillAhead({ ...z.parse(checkAddress, textSearch.parseSearch(search)), payAmount: null })
+
+export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/success', '/receipt'], load })

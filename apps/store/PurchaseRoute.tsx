@@ -14,6 +14,7 @@ import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
+import { takeAhead } from '../runtime/api/readAhead.ts'
 import { useNow } from '../runtime/page/useNow.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
 import { fetchAhead } from '../runtime/start/fetchAhead.ts'
@@ -65,13 +66,12 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const host = getHostPrefix(location.hostname)
   const promoCode = promoCodeFromSearch(search)
   const { state, send, now } = useFlow({
-    begin: () =>
-      begin({
-        slug,
-        host,
-        spend: spendOfLink(search),
-        draft: { tab: tabFromHash(hash, host), promoCode, amount: null, design: giftDesigns[0] },
-      }),
+    begin: () => {
+      const draft = { tab: tabFromHash(hash, host), promoCode, amount: null, design: giftDesigns[0] }
+      const step = begin({ slug, host, spend: spendOfLink(search), draft })
+      const answer = takeAhead(api.getPanel, { path: { slug } })
+      return answer ? transition(step[0], { type: 'loadPanelAnswered', answer }) : step
+    },
     transition,
     calls,
     handlers: {

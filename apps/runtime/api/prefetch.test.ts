@@ -40,4 +40,54 @@ describe('NET-02 a prefetched read', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token}`)
   })
+  it('is followed by the read that its answer names, and neither is made again', async () => {
+    answer(() => json(sent.length === 1 ? { seats: 4, next: 'hall' } : { seats: 80 }))
+    vi.resetModules()
+    const { call } = await import('./call.ts')
+    const { startPrefetch } = await import('./prefetch.ts')
+    startPrefetch({ path: bar, next: (body) => ({ path: `/api/v5/tables/${String(Reflect.get(Object(body), 'next'))}` }) })
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(await call(read, { path: { name: 'hall' } })).toMatchObject({ value: { seats: 80 } })
+    expect(await call(read, { path: { name: 'bar' } })).toMatchObject({ value: { seats: 4 } })
+    expect(sent).toHaveLength(2)
+  })
+  it.each(['<html>', 'null', ''])('that answers %j is followed by none', async (body) => {
+    answer(() => new Response(body))
+    vi.resetModules()
+    const { startPrefetch } = await import('./prefetch.ts')
+    const next = vi.fn(() => null)
+    startPrefetch({ path: bar, next })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a read for the first render', () => {
+  const bar = { path: { name: 'bar' } }
+  async function readFirst() {
+    answer(() => json({ seats: 4 }))
+    await loadAfter('/api/v5/tables/bar', null)
+    const { readAhead, takeAhead } = await import('./readAhead.ts')
+    return { answered: await readAhead(read, bar), take: (name = 'bar') => takeAhead(read, { path: { name } }) }
+  }
+  it('is given once, and to its own input', async () => {
+    const { answered, take } = await readFirst()
+    expect(answered).toMatchObject({ value: { seats: 4 } })
+    expect(take('hall')).toBeNull()
+    expect(take()).toEqual(answered)
+    expect(take()).toBeNull()
+    expect(sent).toHaveLength(1)
+  })
+  it('is given to no later one: a bill may have been paid since', async () => {
+    const { take } = await readFirst()
+    const later = Date.now() + 3_000
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    expect(take()).toBeNull()
+  })
+  it('is not made where the page has no prefetch', async () => {
+    vi.resetModules()
+    const { readAhead } = await import('./readAhead.ts')
+    expect(await readAhead(read, bar)).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
 })

@@ -6,27 +6,50 @@ import { authorization } from '../session/token.ts'
 export const timeoutMs = 10_000
 
 /** A read of the API that a page starts before its scripts have loaded. Without a token, it is made as a guest. */
-export type Prefetch = { readonly path: string; readonly token?: string | null }
+export type Prefetch = {
+  readonly path: string
+  readonly token?: string | null
+  /** The read that follows from the body of the answer, which nobody has checked. */
+  readonly next?: (body: unknown) => Prefetch | null
+}
 
-type Started = { readonly url: string; readonly headers: Headers; readonly response: Promise<Response> }
+type Started = { readonly headers: Headers; readonly response: Promise<Response> }
 
-let started: Started | null = null
+const started = new Map<string, Started>()
 
 /** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response. */
 export function startPrefetch(prefetch: Prefetch | null): void {
   if (!prefetch) return
-  const url = new URL(setting('apiOrigin') + prefetch.path, location.href).href
-  const headers = new Headers({ ...identifiers(), ...authorization(prefetch.token) })
+  const { path, token, next } = prefetch
+  const url = new URL(setting('apiOrigin') + path, location.href).href
+  const headers = new Headers({ ...identifiers(), ...authorization(token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
   // `takePrefetch` passes the failure on. If nobody takes it, it must not count as unhandled.
+  const follow = async () => next && startPrefetch(next(await (await response).clone().json()))
+  void follow().catch(() => undefined)
   response.catch(() => undefined)
-  started = { url, headers, response }
+  started.set(url, { headers, response })
 }
 
 /** The prefetched response of this request, once. */
 export function takePrefetch({ url, headers }: Request): Promise<Response> | null {
-  if (started?.url !== url || started.headers.get('Authorization') !== headers.get('Authorization')) return null
-  const { response } = started
-  started = null
-  return response
+  const found = started.get(url)
+  if (!found || found.headers.get('Authorization') !== headers.get('Authorization')) return null
+  started.delete(url)
+  return found.response
+}
+
+/** Milliseconds for which the first render waits for the prefetch: a render without it takes longer. */
+const worthWaiting = 200
+
+/** Whether the page has a prefetch that is answered, or will be in a moment. */
+export async function isPrefetched(): Promise<boolean> {
+  const [first] = started.values()
+  if (!first) return false
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), worthWaiting))
+  const answered = first.response.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late])
 }

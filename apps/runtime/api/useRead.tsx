@@ -6,6 +6,7 @@ import type { Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from './callSignedIn.ts'
+import { takeAhead } from './readAhead.ts'
 
 /**
  * Names what an endpoint answers to an input, in the cache of reads. An endpoint with an optional sign-in answers a guest and a
@@ -102,6 +103,10 @@ export function useRead<E extends Endpoint>(
   const signedIn = useSignedIn()
   const key = input === null ? null : readKey(endpoint, input, signedIn)
   const text = unstable_serialize(key)
+  const [ahead] = useState((): Reading<OutputOf<E>> | null => {
+    const answer = input === null ? null : takeAhead(endpoint, input)
+    return answer?.ok ? { key: text, value: answer.value } : null
+  })
   const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
     key,
     fetches
@@ -116,6 +121,7 @@ export function useRead<E extends Endpoint>(
       refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0),
       revalidateIfStale: refreshes,
       revalidateOnFocus: readsOnReturn,
+      ...(ahead?.key === text && { fallbackData: ahead, revalidateOnMount: false }),
     },
   )
   const read = toRemote(useFirstDeferred(data), text, error?.failure ?? null, isValidating)

@@ -6,8 +6,10 @@ import type { Venue } from '../../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
 import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { currencyOr } from '../money.ts'
+import { readAhead, readForFirst } from '../api/readAhead.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { readKey, useRead } from '../api/useRead.tsx'
+import { token } from '../session/token.ts'
 import { useSignedIn } from '../session/session.ts'
 
 /** Milliseconds that a bill waits for the habit. */
@@ -24,6 +26,29 @@ function useTipHabit(isAsked: boolean): TipHabit | null {
   const key = isAsked ? readKey(getTipHabit, {}, true) : null
   const { data } = useSWR(key, () => readTipHabit(), { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false })
   return data ?? null
+}
+
+/** The read of a restaurant's bill by its number. */
+const ticketOf = (place: Pick<Venue, 'currency'> | null) => withAnswer(getVenueTicket, ticketIn(currencyOr(place?.currency)))
+
+const ticketInput = (projectId: string, place: Venue, { pos, ticket, payAmount }: Omit<BillAddress, 'table'>) => ({
+  path: { projectId, ticket },
+  query: { posSlug: pos, locationId: place.locationId, payAmount },
+})
+
+/** Milliseconds for which the first render waits for a bill whose restaurant is there. */
+const worthWaiting = 600
+
+/** Reads a guest's bill before the first render, which otherwise shows what the shell shows. */
+export async function readBillAhead(address: BillAddress): Promise<void> {
+  const { pos, location, ticket } = address
+  if (pos === '' || location === '' || token() !== null) return
+  const venue = await readAhead(getVenue, { path: { posSlug: pos, location } })
+  if (!venue?.ok || ticket === '') return
+  const { projectId, membersOnly } = venue.value
+  if (projectId === null || membersOnly) return
+  const late = new Promise((resolve) => setTimeout(resolve, worthWaiting))
+  await Promise.race([readForFirst(ticketOf(venue.value), ticketInput(projectId, venue.value, address)), late])
 }
 
 /** The bill that an address names; empty for missing parts. */
@@ -61,8 +86,8 @@ export function useBill({ pos, location, ticket: number, table, payAmount }: Bil
   const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
   const at = { posSlug: pos, locationId: place?.locationId ?? null }
   const ticket = useRead(
-    withAnswer(getVenueTicket, inCurrency),
-    projectId !== null && number !== '' ? { path: { projectId, ticket: number }, query: { ...at, payAmount } } : null,
+    ticketOf(place),
+    place && projectId !== null && number !== '' ? ticketInput(projectId, place, { pos, location, ticket: number, payAmount }) : null,
     // Another guest may have paid it meanwhile.
     { readsOnReturn: true },
   )

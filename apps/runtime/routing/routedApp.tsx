@@ -1,4 +1,4 @@
-import { type RouterHistory, createBrowserHistory } from '@tanstack/history'
+import { type ParsedPath, type RouterHistory, createBrowserHistory } from '@tanstack/history'
 import { type AnyRoute, type AnyRouter, type ErrorComponentProps, RouterProvider, createRouter } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
@@ -28,6 +28,8 @@ type Options = {
   readonly wrap?: (props: { children: ReactNode }) => ReactElement
   /** Pages whose route has one of these ids, or is below it, load at the first touch: they also show offline. */
   readonly atFirstTouch?: readonly string[]
+  /** Reads what the first address shows, while its scripts load. */
+  readonly load?: (address: ParsedPath) => Promise<unknown>
   /** The app's word for it, instead of "Sign out". */
   readonly signOutLabel?: string
 }
@@ -39,7 +41,7 @@ function rethrow({ error }: ErrorComponentProps): never {
 
 /** An app with several pages. Without a history it moves in the browser's own. */
 export const routedApp =
-  (routeTree: AnyRoute, { wrap, atFirstTouch = [], signOutLabel }: Options = {}) =>
+  (routeTree: AnyRoute, { wrap, atFirstTouch = [], load, signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly router: AnyRouter } => {
     followAccounts()
     const router: AnyRouter = createRouter({
@@ -60,7 +62,7 @@ export const routedApp =
       basepath: router.basepath,
       router,
       page: () => String(router.state.matches.at(-1)?.fullPath ?? ''),
-      load: () => router.load(),
+      load: () => Promise.all([router.load(), load?.(history.location)]),
       element: (
         <HistoryProvider value={history}>
           <WithAccount signOutLabel={signOutLabel}>

@@ -1,0 +1,4 @@
+declare module 'scheduler' {
+  /** Slices last 1,000 / `fps` milliseconds. */
+  export function unstable_forceFrameRate(fps: number): void
+}
