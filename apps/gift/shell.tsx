@@ -1,4 +1,5 @@
 import { BalanceDetails } from '../../features/gift/screens/BalanceDetails.tsx'
+import { InvitationPicture } from '../../features/gift/screens/InvitationPicture.tsx'
 import { NoGift } from '../../features/gift/screens/NoGift.tsx'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { LoadingSlip } from '../../features/gift/screens/GiftSlip.tsx'
@@ -15,6 +16,7 @@ export function Shell() {
         <LoadingGift />
       </PublicPage>
       <template id={noGiftTemplate}>
+        <InvitationPicture />
         <Stack space="xl">
           <NoGift restaurants={null} device={null} explore={null} />
           <BalanceDetails>{null}</BalanceDetails>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Image } from '../../ui/Image/Image.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
@@ -13,13 +15,13 @@ import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from '../shared/device/device.ts'
 import type { EndedGift as Ended, Gift, GiftView } from './gift.ts'
 import { LoadingGift } from './screens/LoadingGift.tsx'
-import { GiftSlip, LoadingSlip, SealedSlip } from './screens/GiftSlip.tsx'
+import { EndedSlip, GiftSlip, LoadingSlip, SealedSlip } from './screens/GiftSlip.tsx'
 import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
-import { Alert } from '../../ui/Alert/Alert.tsx'
 import { expiredText } from '../shared/gift/expiry.ts'
-import { GiftHeading, useAmountText } from './screens/GiftHeading.tsx'
+import { useAmountText } from './screens/GiftHeading.tsx'
 import { BalanceDetails } from './screens/BalanceDetails.tsx'
 import { GiftStores } from './screens/GiftStores.tsx'
+import { InvitationPicture } from './screens/InvitationPicture.tsx'
 import { NoGift } from './screens/NoGift.tsx'
 
 type PartProps = { device: Device; explore: ReactNode }
@@ -48,8 +50,10 @@ function EndedGift({ gift, device, explore }: PartProps & { gift: Ended }) {
   const isInApp = gift.state === 'redeemed'
   return (
     <Stack space="lg">
-      <GiftHeading gift={gift} title={titles[gift.state]} />
-      <Alert tone={isInApp ? 'success' : 'info'}>{leadOf(gift, what)}</Alert>
+      <Stack space="xs">
+        <Heading level={1}>{titles[gift.state]}</Heading>
+        <Text>{leadOf(gift, what)}</Text>
+      </Stack>
       {isInApp && <GiftStores device={device} gift={gift} />}
       <SupportLink />
       {explore}
@@ -101,12 +105,14 @@ function getSlip(view: GiftView): ReactNode {
       return <GiftSlip gift={view.gift} />
     case 'loading':
       return <LoadingSlip />
-    case 'failed':
-    case 'unknown':
     case 'redeemed':
     case 'expired':
     case 'cancelled':
+      return <EndedSlip gift={view.gift} />
     case 'noGift':
+      return <InvitationPicture />
+    case 'failed':
+    case 'unknown':
       return null
   }
 }

@@ -55,6 +55,11 @@ export const Credit: Story = {
   },
 }
 
+/** Worth nothing any more: grey, and stamped. */
+export const Ended: Story = {
+  args: { face: 'gift', label: 'Your gift', kicker: 'A gift for you', title: undefined, ended: 'Expired', stub: [] },
+}
+
 /** A gift card has a picture of its occasion. */
 export const GiftCard: Story = {
   args: {

@@ -119,6 +119,21 @@ export const fact = style({ display: 'flex', flexDirection: 'column', minInlineS
 export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 
+/** Worth nothing any more: grey all over, but for its stamp. */
+const ended = `${slip}[data-ended="true"]`
+globalStyle(`${ended} :is(${front}, ${body}, ${stub})`, { filter: 'grayscale(1)' })
+globalStyle(`${ended} > ${sheet}::before, ${ended} > ${sheet}::after`, { filter: 'grayscale(1)' })
+globalStyle(`${ended} ${amount}`, { opacity: 0.7 })
+globalStyle(`${ended} ${sticker}`, {
+  fontSize: vars.fontSize.md,
+  textTransform: 'uppercase',
+  letterSpacing: '0.1em',
+  color: vars.danger.text,
+  backgroundColor: vars.slip.paper,
+  borderColor: 'currentColor',
+  vars: { [vars.slip.edge]: 'currentColor', [vars.slip.rule]: 'currentColor' },
+})
+
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 /** Blocks in place of the texts. */

@@ -21,6 +21,8 @@ export type SlipProps = {
   title?: string | undefined
   /** A bonus in the amount, stuck on the corner: "incl. $20 bonus". */
   sticker?: string | undefined
+  /** The word stamped on it once it is worth nothing: "Expired". It is grey then, and has no sticker. */
+  ended?: string | undefined
   /** The restaurant or the seller. */
   place?: { name: string; detail?: string | undefined; picture?: ReactNode } | undefined
   /** A `LiveClock`, for a payment that staff look at. */
@@ -38,7 +40,9 @@ export type SlipProps = {
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, art, label, kicker, amount, title, sticker, place, live, loading, stub = none, children, fold }: SlipProps) {
+export function Slip({ face, label, amount, stub = none, children, fold, loading, ended, ...front }: SlipProps) {
+  const { art, kicker, title, place, live } = front
+  const sticker = ended ?? front.sticker
   return (
     <div
       {...(label !== null && { role: 'group', 'aria-label': label })}
@@ -46,6 +50,7 @@ export function Slip({ face, art, label, kicker, amount, title, sticker, place, 
       aria-hidden={loading}
       data-face={face}
       data-loading={loading}
+      data-ended={ended !== undefined || undefined}
       data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
       <div className={`${styles.sheet} ${slipFace[face]}`}>
         <div className={styles.front}>

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { expiryText } from '../../shared/gift/expiry.ts'
-import type { Gift, OpenGift } from '../gift.ts'
+import type { EndedGift, Gift, OpenGift } from '../gift.ts'
 import { spellOut } from '../spellOut.ts'
 import { useAmountText } from './GiftHeading.tsx'
 
@@ -53,4 +53,16 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
       </Stack>
     </Slip>
   </Unwrapped>
+)
+
+const endings: Readonly<Record<EndedGift['state'], string>> = { redeemed: 'Claimed', expired: 'Expired', cancelled: 'Canceled' }
+
+/** The gift that was: nobody can claim it any more. */
+export const EndedSlip = ({ gift }: { readonly gift: EndedGift }) => (
+  <Slip
+    {...frontFromGift(gift)}
+    amount={useAmountText(gift)}
+    ended={endings[gift.state]}
+    {...(gift.state === 'expired' && gift.expiresOn?.day && { stub: [{ term: 'Expired', detail: formatDay(gift.expiresOn.day) }] })}
+  />
 )
