@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -40,11 +39,8 @@ export function AmbassadorScreen(props: AmbassadorScreenProps) {
         </div>
         <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
         <CropDialog cropping={cropping} target={targets.photo} />
-        {ambassador.status !== 'failed' && (
-          <Statistics read={stats} onRetry={onRetryStats}>
-            {ambassador.status === 'ready' && ambassador.value.shareLink !== null && <ShareLink link={ambassador.value.shareLink} />}
-          </Statistics>
-        )}
+        {ambassador.status === 'ready' && ambassador.value.shareLink !== null && <ShareLink link={ambassador.value.shareLink} />}
+        {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}
       </Stack>
     </PublicPage>
   )
@@ -69,27 +65,20 @@ function Person({ read, onRetry, ...photo }: PersonProps) {
   }
 }
 
-type StatisticsProps = { readonly read: Remote<AmbassadorStats>; readonly onRetry: () => void; readonly children: ReactNode }
+type StatisticsProps = { readonly read: Remote<AmbassadorStats>; readonly onRetry: () => void }
 
-/** The link, its child, follows the earnings; without any it comes first. */
-function Statistics({ read, onRetry, children }: StatisticsProps) {
+function Statistics({ read, onRetry }: StatisticsProps) {
   switch (read.status) {
     case 'loading':
       return (
         <>
           <Skeleton shape="card" />
-          {children}
           <Skeleton shape="card" />
         </>
       )
     case 'failed':
-      return (
-        <>
-          {children}
-          <ErrorState title="We can’t load your statistics" text={readFailureText(read.cause)} onRetry={onRetry} />
-        </>
-      )
+      return <ErrorState title="We can’t load your statistics" text={readFailureText(read.cause)} onRetry={onRetry} />
     case 'ready':
-      return <Stats stats={read.value}>{children}</Stats>
+      return <Stats stats={read.value} />
   }
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -42,22 +41,19 @@ const FirstMonth = ({ title, months, format }: ChartOf) => (
 const sumText = ({ earnings, creditEarned }: AmbassadorStats, format: ChartOf['format']): string | null =>
   earnedIn(earnings) === creditEarned ? null : `${earnings.length} months, together ${format(earnedIn(earnings))}.`
 
-/** The earnings, what follows them, and the figures behind them. */
-export function Stats({ stats, children }: { readonly stats: AmbassadorStats; readonly children: ReactNode }) {
+/** The earnings, and the figures behind them. */
+export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
   const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
   const currency = useCurrency()
   const money = (figure: number): string => formatMoney(cents(figure), currency)
   const shortMoney = (figure: number): string => formatMoneyShort(cents(figure), currency)
   if (isEmpty(stats))
     return (
-      <Stack space="xl">
-        {children}
-        <EmptyState
-          icon="rise"
-          title="No statistics yet"
-          text="Share a link to a restaurant you like. What it brings shows here, month by month."
-        />
-      </Stack>
+      <EmptyState
+        icon="rise"
+        title="No statistics yet"
+        text="Share a link to a restaurant you like. What it brings shows here, month by month."
+      />
     )
   const earned: ChartOf = { title: 'Earnings by month', months: earnings, format: money, formatTick: shortMoney, empty: 'No earnings yet.' }
   const seen: ChartOf = {
@@ -91,7 +87,6 @@ export function Stats({ stats, children }: { readonly stats: AmbassadorStats; re
           {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
         </Split>
       </Card>
-      {children}
       <MetricCard
         metrics={[
           { label: 'Brand Links', value: whole(brandLinks) },
