@@ -84,6 +84,16 @@ describe('a read for the first render', () => {
     vi.spyOn(Date, 'now').mockReturnValue(later)
     expect(take()).toBeNull()
   })
+  it('does not wait until a server that fails has been asked again', async () => {
+    answer(
+      () => json({}, 500),
+      () => new Promise<Response>(() => undefined),
+    )
+    await loadAfter('/api/v5/tables/bar', null)
+    const { readAhead, takeAhead } = await import('./readAhead.ts')
+    expect(await readAhead(read, bar)).toBeNull()
+    expect(takeAhead(read, bar)).toBeNull()
+  })
   it('is not made where the page has no prefetch', async () => {
     vi.resetModules()
     const { readAhead } = await import('./readAhead.ts')

@@ -12,10 +12,14 @@ const lasts = 3_000
 
 const nameOf = <E extends Endpoint>({ path }: E, input: InputOf<E>): string => JSON.stringify([path, input])
 
-/** Reads for the first render of the app. The shell stays until then, so only what is there in a moment is worth it. */
-export async function readForFirst<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
-  const answer = await callSignedIn(endpoint, input)
-  answers.set(nameOf(endpoint, input), { answer, until: Date.now() + lasts })
+/** Milliseconds for which the shell stays in the place of the first render: a read that fails is repeated for longer. */
+const worthWaiting = 600
+
+/** Reads for the first render of the app. Null where the answer is late: the app then reads as always. */
+export async function readForFirst<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>> | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), worthWaiting))
+  const answer = await Promise.race([callSignedIn(endpoint, input), late])
+  if (answer) answers.set(nameOf(endpoint, input), { answer, until: Date.now() + lasts })
   return answer
 }
 

@@ -36,9 +36,6 @@ const ticketInput = (projectId: string, place: Venue, { pos, ticket, payAmount }
   query: { posSlug: pos, locationId: place.locationId, payAmount },
 })
 
-/** Milliseconds for which the first render waits for a bill whose restaurant is there. */
-const worthWaiting = 600
-
 /** Reads a guest's bill before the first render, which otherwise shows what the shell shows. */
 export async function readBillAhead(address: BillAddress): Promise<void> {
   const { pos, location, ticket } = address
@@ -47,8 +44,7 @@ export async function readBillAhead(address: BillAddress): Promise<void> {
   if (!venue?.ok || ticket === '') return
   const { projectId, membersOnly } = venue.value
   if (projectId === null || membersOnly) return
-  const late = new Promise((resolve) => setTimeout(resolve, worthWaiting))
-  await Promise.race([readForFirst(ticketOf(venue.value), ticketInput(projectId, venue.value, address)), late])
+  await readForFirst(ticketOf(venue.value), ticketInput(projectId, venue.value, address))
 }
 
 /** The bill that an address names; empty for missing parts. */
