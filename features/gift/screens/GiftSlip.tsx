@@ -10,7 +10,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { expiryText } from '../../shared/gift/expiry.ts'
 import type { EndedGift, Gift, OpenGift } from '../gift.ts'
 import { spellOut } from '../spellOut.ts'
-import { useAmountText } from './GiftHeading.tsx'
+import { useAmountText } from './useAmountText.ts'
 
 const frontFromGift = ({ from, brand }: Gift) => ({
   face: 'gift' as const,

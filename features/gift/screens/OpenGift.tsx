@@ -9,7 +9,7 @@ import type { Device } from '../../shared/device/device.ts'
 import type { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
-import { useAmountText } from './GiftHeading.tsx'
+import { useAmountText } from './useAmountText.ts'
 import { GiftStores } from './GiftStores.tsx'
 import { appHint, sealedHint } from './LoadingGift.tsx'
 
