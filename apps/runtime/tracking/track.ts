@@ -6,7 +6,8 @@ import { reportSignal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 
-type Properties = Readonly<Record<string, string | number>>
+/** An event's own. The link's parameters go with every event: none of them has another meaning. */
+type Properties = Readonly<Record<string, string | number>> & { readonly code?: never; readonly [utm: `utm_${string}`]: never }
 
 /** Posts an analytics event, unless the person has opted out, here or in the account with which they signed in. */
 export async function sendEvent(name: string, properties: Properties): Promise<void> {
