@@ -113,18 +113,28 @@ test.describe('without one of the app’s scripts', () => {
   })
 })
 
-test('CLM-17 the offer is prefetched before the page’s main script has arrived, and only once', async ({ page }) => {
-  let asked = 0
-  page.on('request', (request) => (asked += request.url().includes('/api/v5/offers/WELCOME25') ? 1 : 0))
-  const main = await hold(page, '/assets/react-')
-  const offer = page.waitForResponse(/\/api\/v5\/offers\/WELCOME25$/)
-  await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
-  await offer
-  await expect(page.getByText('One moment…')).toBeVisible()
-  await main.letGo()
-  await expect(emailField(page)).toBeVisible()
-  expect(asked).toBe(1)
-})
+/** The reads that each page starts by itself, in their order. */
+const prefetched: Readonly<Record<string, readonly RegExp[]>> = {
+  [linkTo('WELCOME25')]: [/\/offers\/WELCOME25$/],
+  'gift/?gift=dinner': [/\/gifts\/dinner$/],
+  'store/?project=house': [/\/house\/purchase_panel$/],
+  'diner/?pos=tableside&location=harbor&ticket=1042': [/\/tableside\/harbor$/, /\/tickets\/1042\?/],
+}
+
+for (const [address, reads] of Object.entries(prefetched)) {
+  test(`CLM-17 NET-07 what ${address} shows is read before the page’s main script has arrived, and only once`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    const main = await hold(page, '/assets/react-')
+    const answers = reads.map((read) => page.waitForResponse(read))
+    await page.goto(address, { waitUntil: 'commit' })
+    await Promise.all(answers)
+    await main.letGo()
+    await expect(page.locator('main :is(button, input, a[href])').filter({ visible: true }).first()).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    for (const read of reads) expect(asked.filter((url) => read.test(url))).toHaveLength(1)
+  })
+}
 
 test('NET-09 web fonts come once the app is drawn, and on the next visit before it', async ({ page }) => {
   let fonts = 0
