@@ -24,9 +24,12 @@ export const placeZoom = createVar()
 /** The part of a photograph that a page's picture shows, as a factor: above 1 its edges are cut off. */
 export const pictureZoom = createVar()
 
-/** The ways in which a gift's wrapping comes off. */
+/** Greatest width of a gift's wrapping. */
+export const wrappingWidth = createVar()
+/** Width of what is in it, as a share of its own. */
+export const wrappingRoom = createVar()
+/** The ways in which the lid of a gift's wrapping comes off. */
 export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })
-export const fallAway = keyframes({ '35%': { translate: '0 0', opacity: 1 }, to: { translate: '0 60%', opacity: 0 } })
 export const flyOff = keyframes({ to: { translate: '18% -120%', rotate: '24deg', opacity: 0 } })
 export const drawnUp = keyframes({
   from: { opacity: 1, visibility: 'visible' },
@@ -38,7 +41,6 @@ export const dealt = keyframes({
   '70%': { opacity: 1 },
   to: { translate: '130% -16%', rotate: '24deg', opacity: 0 },
 })
-export const rise = keyframes({ from: { translate: '0 1.5rem', scale: '0.94' } })
 
 /** Two layers of a background that drift apart, forever. */
 export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })

@@ -32,12 +32,14 @@ const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
 /** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
 
+const claimed: ReadonlySet<ClaimStatus> = new Set(['success', 'noAccount', 'emailClaimSuccess'])
+
 /** The statuses that show the offer: before the claim, and once it is claimed. A field of another step comes first on a phone. */
-const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'success', 'noAccount'])
+const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', ...claimed])
 
 function getSlip(status: ClaimStatus, offer: Offer | null): ReactNode {
   if (status === 'loadingOffer') return <LoadingSlip />
-  return offer && showsOffer.has(status) ? <OfferSlip offer={offer} claimed={status === 'success' || status === 'noAccount'} /> : null
+  return offer && showsOffer.has(status) ? <OfferSlip offer={offer} claimed={claimed.has(status)} /> : null
 }
 
 export function ClaimScreen(props: ClaimScreenProps) {

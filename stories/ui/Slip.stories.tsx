@@ -55,6 +55,9 @@ export const Credit: Story = {
   },
 }
 
+/** Somebody's own now: it has turned over, and is stamped. */
+export const Stamped: Story = { args: { stamp: 'Claimed' } }
+
 /** Worth nothing any more: grey, and stamped. */
 export const Ended: Story = {
   args: { face: 'gift', label: 'Your gift', kicker: 'A gift for you', title: undefined, ended: 'Expired', stub: [] },

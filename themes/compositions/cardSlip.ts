@@ -1,18 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
+import { cardGift } from './cardGift.ts'
 import { frame, inner, margin, ofPaper, paper, stubFrame, tornFrame } from './cardPaper.ts'
-import {
-  drawnUp,
-  drift,
-  fallAway,
-  folded,
-  foldedFront,
-  moving,
-  frontInk,
-  placeSide,
-  slipCharacters,
-  turnUp,
-} from '../compositionVars.css.ts'
+import { drawnUp, drift, folded, foldedFront, moving, frontInk, placeSide, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Two rules around a few words, set a little askew by hand. */
@@ -24,8 +14,14 @@ export const stamp: GlobalStyleRule = {
   rotate: '-2deg',
 }
 
+/** Two sets of rings that cross, as on banknotes. */
+const guilloche = [25, 75]
+  .map((x) => `repeating-radial-gradient(circle at ${x}% 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%`)
+  .join(', ')
+
 /** The card itself: paper, foil and leaders. */
 export const cardSlip: Composition = {
+  ...cardGift,
   leader: {
     '': { paddingInlineStart: '0.375rem' },
     // A little above the line on which the words stand.
@@ -38,7 +34,16 @@ export const cardSlip: Composition = {
       opacity: 0.7,
     },
   },
-  slip: { '': { filter: `drop-shadow(${vars.shadow.slip})` } },
+  slip: {
+    '': { filter: `drop-shadow(${vars.shadow.slip})` },
+    // The back of the card.
+    '[data-stamped]::after': {
+      border: `2px solid ${vars.slip.edge}`,
+      borderRadius: '4px',
+      background: `${guilloche}, ${vars.slip.paper}`,
+      boxShadow: `inset 0 0 0 0.5rem ${vars.slip.paper}, inset 0 0 0 calc(0.5rem + 1px) ${vars.slip.rule}`,
+    },
+  },
   // Front, sticker and body lie on one paper, and the stub on its own: no part knows the height of another.
   slipSheet: {
     '': {
@@ -56,24 +61,10 @@ export const cardSlip: Composition = {
     ':is([data-fold="closed"] > *)::before': { '@media': { [folded]: { ...paper('bottom'), gridRowEnd: 3 } } },
     ':is([data-fold="closed"] > *)::after': { '@media': { [folded]: { gridRowEnd: 3, ...tornFrame } } },
   },
-  // An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night.
-  giftTag: {
-    '': {
-      inset: '9% 8% 7%',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      textAlign: 'center',
-      color: vars.surface.hero,
-    },
-  },
-  giftUnwrapped: {
-    '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
-    '::before': { animation: `${fallAway} calc(1.5 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
-  },
   slipFront: {
     '': { ...ofPaper, gridArea: '1 / 1', paddingBlock: 'clamp(1.125rem, 8cqi, 2.875rem) clamp(0.5rem, 2cqi, 1rem)', paddingInline: inner },
     ':has(+ dl)': { paddingBlockEnd: '0.875rem' },
+    ':is([data-stamped] *)': { paddingBlockStart: '4.25rem' },
     ':last-child': { paddingBlockEnd: inner },
     ':is([data-fold] *)': {
       '@media': {
@@ -82,9 +73,8 @@ export const cardSlip: Composition = {
     },
   },
   slipPattern: {
-    // A guilloche, as on banknotes: two sets of rings that cross.
     '': {
-      background: `repeating-radial-gradient(circle at 3.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%, repeating-radial-gradient(circle at 10.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%`,
+      background: guilloche,
       inset: `${margin} ${margin} 0`,
       opacity: 0.45,
       maskImage: 'linear-gradient(#000 60%, transparent)',
@@ -127,6 +117,8 @@ export const cardSlip: Composition = {
   },
   slipSticker: {
     '': { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs },
+    // In place of the words above the amount.
+    ':is([data-stamped] *)': { gridRow: 1, alignSelf: 'start', marginBlockStart: '1.625rem', letterSpacing: '0.16em', rotate: '-4deg' },
     ':is([data-fold] *)': {
       '@media': {
         [folded]: {

@@ -1,23 +1,11 @@
 import type { Composition } from '../composition.ts'
-import {
-  dealt,
-  drift,
-  fallAway,
-  flyOff,
-  folded,
-  foldedFront,
-  frontGround,
-  moving,
-  placeSide,
-  placeZoom,
-  slipCharacters,
-} from '../compositionVars.css.ts'
+import { dealt, drift, folded, foldedFront, frontGround, moving, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
+import { trayGift } from './trayGift.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
 const across = '(min-width: 34rem)'
 const corner = '24px'
-const box = '25rem'
 
 /** A row of punched holes, 1.25 rem above the lower edge. */
 const holes = `radial-gradient(circle at 50% calc(100% - 1.125rem), transparent 0.4375rem, #000 calc(0.4375rem + 0.5px)) 0 0 / 2.25rem 100% round`
@@ -29,7 +17,15 @@ const alone = ':nth-child(2), p + *, :empty + *'
 
 /** The ticket: blocks of color and punched holes. */
 export const traySlip: Composition = {
-  slip: { '': { filter: `drop-shadow(${vars.shadow.slip})` } },
+  ...trayGift,
+  slip: {
+    '': { filter: `drop-shadow(${vars.shadow.slip})` },
+    // The back of the ticket.
+    '[data-stamped]::after': {
+      borderRadius: corner,
+      background: `radial-gradient(circle, ${tint} 0.5rem, transparent calc(0.5rem + 0.5px)) 0 0 / 3rem 3rem, ${frontGround}`,
+    },
+  },
   slipSheet: {
     '': {
       display: 'grid',
@@ -65,26 +61,6 @@ export const traySlip: Composition = {
     },
     ':is([data-fold] *)': { '@media': { [folded]: { minBlockSize: foldedFront, paddingInline: '1.25rem' } } },
     ':not(:has(~ div:not(:empty), ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
-  },
-  // A box stands on the field of color. Its tag hangs from the bow.
-  giftWrapped: { '': { maxInlineSize: box, marginInline: 'auto' } },
-  giftTag: {
-    '': {
-      insetBlockStart: '56%',
-      insetInlineEnd: '3%',
-      minInlineSize: 'min-content',
-      maxInlineSize: '44%',
-      padding: '0.5rem 1rem 0.5rem 1.75rem',
-      borderRadius: '12px',
-      color: vars.slip.ink,
-      background: `radial-gradient(circle at 0.875rem 50%, ${vars.slip.rule} 0.3125rem, ${vars.slip.paper} calc(0.3125rem + 0.5px))`,
-      boxShadow: `0 6px 14px -4px ${vars.surface.scrim}`,
-      rotate: '-5deg',
-    },
-  },
-  giftUnwrapped: {
-    '::after': { maxInlineSize: box, animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
-    '::before': { maxInlineSize: box, animation: `${fallAway} calc(3 * ${vars.motion.slow}) ease-in forwards` },
   },
   slipKicker: {
     '': { textTransform: 'uppercase', letterSpacing: '0.03em', fontSize: vars.fontSize.xs },

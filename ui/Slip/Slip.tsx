@@ -21,6 +21,8 @@ export type SlipProps = {
   title?: string | undefined
   /** A bonus in the amount, stuck on the corner: "incl. $20 bonus". */
   sticker?: string | undefined
+  /** The word stamped on it as it becomes somebody's: "Claimed". It turns over once, and has neither kicker nor sticker. */
+  stamp?: string | undefined
   /** The word stamped on it once it is worth nothing: "Expired". It is grey then, and has no sticker. */
   ended?: string | undefined
   /** The restaurant or the seller. */
@@ -40,19 +42,21 @@ export type SlipProps = {
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, amount, stub = none, children, fold, loading, ended, ...front }: SlipProps) {
-  const { art, kicker, title, place, live } = front
-  const sticker = ended ?? front.sticker
+export function Slip({ face, label, amount, stub = none, children, fold, loading, stamp, ended, ...front }: SlipProps) {
+  const { art, title, place, live } = front
+  const kicker = stamp === undefined ? front.kicker : undefined
+  const sticker = stamp ?? ended ?? front.sticker
   return (
     <div
       {...(label !== null && { role: 'group', 'aria-label': label })}
-      className={styles.slip}
+      className={`${styles.slip} ${slipFace[face]}`}
       aria-hidden={loading}
       data-face={face}
       data-loading={loading}
+      data-stamped={stamp !== undefined || undefined}
       data-ended={ended !== undefined || undefined}
       data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
-      <div className={`${styles.sheet} ${slipFace[face]}`}>
+      <div className={styles.sheet}>
         <div className={styles.front}>
           {art}
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}

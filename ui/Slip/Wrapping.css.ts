@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { rise } from '../../themes/compositionVars.css.ts'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { wrappingRoom, wrappingWidth } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { boxPicture, lidPicture, vars } from '../../themes/vars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
@@ -13,6 +13,7 @@ const layer = (picture: string) =>
     insetBlockStart: 0,
     insetInline: 0,
     inlineSize: '100%',
+    maxInlineSize: fallbackVar(wrappingWidth, 'none'),
     marginInline: 'auto',
     aspectRatio: '8 / 5',
     background: `${picture} 50% / contain no-repeat`,
@@ -37,9 +38,42 @@ export const from = style({
   fontWeight: vars.fontWeight.strong,
 })
 
+/** Its lower edge: 8 by 5, less the shadow. */
+const edge = `0.59 * min(100cqi, ${fallbackVar(wrappingWidth, '100cqi')})`
+const room = fallbackVar(wrappingRoom, '0.8')
+const deep = '12cqi'
+const out = '14cqi'
+const down = '22cqi'
+/** Nothing of it shows below the wrapping's edge. */
+const inside = (below: string) => `inset(-2rem -2rem calc(100% - (${edge} + ${below}) / ${room}) -2rem)`
+const opening = `calc(1.5 * ${vars.motion.slow} + 300ms) ${vars.motion.ease}`
+
+/** The lid comes off, the slip rises out of the wrapping, and comes forward. */
+const rise = keyframes({
+  '0%, 25%': { translate: `0 ${deep}`, scale: room, clipPath: inside(`-1 * ${deep}`) },
+  '75%': { translate: `0 -${out}`, scale: room, clipPath: inside(`${down} + ${out}`) },
+  to: { clipPath: 'inset(-2rem)' },
+})
+/** The wrapping comes down, and sinks behind the slip. */
+const sink = keyframes({
+  '0%, 25%': { translate: '0 0' },
+  '75%': { zIndex: 1, translate: `0 ${down}` },
+  '75.1%, 90%': { zIndex: -1, opacity: 1 },
+  to: { zIndex: -1, opacity: 0 },
+})
+/** Its inside, behind the slip. */
+const behind = (y: string) => ({ background: `${boxPicture} 50% ${y} / min(100%, ${fallbackVar(wrappingWidth, '100%')}) auto no-repeat` })
+const sinkBehind = keyframes({ '0%, 25%': behind('0'), '75%': behind(down), to: behind('0') })
+
 export const unwrapped = style([
   drawing,
   parts.giftUnwrapped,
-  { '@media': { print: { '::before': { display: 'none' }, '::after': { display: 'none' } } } },
+  {
+    isolation: 'isolate',
+    containerType: 'inline-size',
+    animation: `${sinkBehind} ${opening}`,
+    '::before': { animation: `${sink} ${opening} forwards` },
+    '@media': { print: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+  },
 ])
-globalStyle(`${unwrapped} > *`, { animation: `${rise} calc(2 * ${vars.motion.slow}) ${vars.motion.ease}` })
+globalStyle(`${unwrapped} > *`, { transformOrigin: '50% 0', animation: `${rise} ${opening}` })

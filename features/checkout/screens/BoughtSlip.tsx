@@ -70,10 +70,10 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought
   const { credited, amount } = purchase
   const credit = order.product === 'credit' && {
     amount: formatMoneyShort(credited, currency),
-    sticker: bonusText(credited - amount, currency),
+    title: bonusText(credited - amount, currency),
   }
   return (
-    <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stub={stub}>
+    <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stamp="Yours" stub={stub}>
       {receipt}
     </Slip>
   )

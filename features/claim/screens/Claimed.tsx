@@ -116,7 +116,6 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
   const mailbox = findMailbox(email)
   return (
     <Ending
-      moment="mail"
       eyebrow={wording.mail}
       title={`Your ${amountText(offer, useCurrency())} is claimed`}
       intro={

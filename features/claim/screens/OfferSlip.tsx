@@ -36,8 +36,8 @@ export function OfferSlip({ offer, claimed = false }: Props) {
     <Slip
       face="offer"
       label="Your offer"
-      kicker={claimed ? 'It’s yours' : kicker}
-      {...(claimed && { sticker: 'Claimed' })}
+      kicker={kicker}
+      stamp={claimed ? 'Claimed' : undefined}
       amount={amountText(offer, currency)}
       title={titleFromOffer(offer, currency)}
       {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
