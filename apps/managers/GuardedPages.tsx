@@ -1,5 +1,4 @@
 import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
-import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/routing/links.tsx'
@@ -10,9 +9,7 @@ export function GuardedPages() {
   if (!useSignedIn()) return <RequireSession />
   return (
     <ManagersFrame locationsHref={href(locationSelection)}>
-      <Toasts>
-        <RequireSession />
-      </Toasts>
+      <RequireSession />
     </ManagersFrame>
   )
 }

@@ -132,8 +132,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     [lookUp]: () => json({ outcome: 'refunded', amount: '10.00' }),
     [refund]: () => json(made),
   }
-  const nothing = () => undefined
-  const abilities = { calls: refundCalls(address), handlers: { endRefund, showRefunded: nothing } }
+  const abilities = { calls: refundCalls(address), handlers: { endRefund } }
 
   /** Confirms the refund, and returns the state in which it comes to rest. */
   async function confirm(server: Server): Promise<RefundState> {

@@ -105,8 +105,23 @@ export const Notices: Story = {
 /** The answer was lost, and it is looked up. */
 export const Unknown: Story = { args: { state: refundStates.unknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
 
-/** The refund is made, and the page is about to be left. */
-export const Refunded: Story = { args: { state: refundStates.refunded } }
+/** Refunded: the slip is stamped, and says what is left also before the list does. */
+export const Refunded: Story = {
+  args: { state: refundStates.refunded },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refunded $30.00')
+    await expect(canvas.getByRole('group', { name: 'Transaction' })).toHaveTextContent(
+      '$30.00RefundedAda MoreauPaid $122.88, with $19.20 tipLeft to refund$92.88',
+    )
+    await expect(canvas.queryByLabelText('Refund amount')).toBeNull()
+  },
+}
+
+/** The provider takes longer. */
+export const Refunded__Pending: Story = {
+  args: { state: { ...refundStates.refunded, made: { ...refundStates.refunded.made, isPending: true } } },
+}
 
 /** It could not be looked up: nothing can be refunded. */
 export const Unknown__Unreachable: Story = { args: { state: refundStates.unknownUnreachable }, parameters: { ...spec('MGR-17') } }

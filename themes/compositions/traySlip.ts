@@ -82,6 +82,11 @@ export const traySlip: Composition = {
       letterSpacing: '-0.055em',
       paddingBlock: '0.125rem 0.25rem',
     },
+    // Beside the stamp.
+    ':is([data-stamped] *)': {
+      fontSize: `min(5.75rem, calc((96cqi - 7.5rem) / (${slipCharacters} * 0.58)))`,
+      '@container': { [across]: { fontSize: `min(9rem, calc((54cqi - 9rem) / (${slipCharacters} * 0.52)))` } },
+    },
     ':is([data-face="paid"] *)': {
       '@container': {
         [across]: {
@@ -120,6 +125,7 @@ export const traySlip: Composition = {
       rotate: '9deg',
       fontSize: vars.fontSize.md,
     },
+    ':is([data-stamped] *)': { fontSize: vars.fontSize.xs, letterSpacing: '0.06em' },
     // On the front: at the slip's corner it would cover the words of the body.
     ':has(~ div:not(:empty), ~ dl)': { '@container': { [across]: { gridColumn: '1 / 2', insetInlineEnd: '1rem' } } },
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: '1 / -1' } } },

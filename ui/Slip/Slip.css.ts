@@ -152,11 +152,11 @@ globalStyle(`${stamped}::after`, {
   pointerEvents: 'none',
   '@media': { [moving]: { animation: `${otherSide} ${turn}` }, '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
 })
-/** Then the stamp falls, and the page below appears. */
+/** Then the stamp falls, and the page below comes to rest. It can be read at once. */
 const settle = (from: GlobalStyleRule) =>
   ({ animation: `${keyframes({ from })} 200ms ease-in calc(120ms + ${vars.motion.slow}) backwards` }) as const
 globalStyle(`${stamped} ${sticker}`, { '@media': { [moving]: settle({ opacity: 0, scale: '1.6' }) } })
-globalStyle(`${parts.publicSlip}:has(> ${stamped}) ~ *`, { '@media': { [moving]: settle({ opacity: 0 }) } })
+globalStyle(`${parts.publicSlip}:has(> ${stamped}) ~ *`, { '@media': { [moving]: settle({ translate: '0 1.5rem' }) } })
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 

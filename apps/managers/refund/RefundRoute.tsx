@@ -1,15 +1,13 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { begin, toRecord, transition } from '../../../features/managers/refund/refundFlow.ts'
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
-import { getQuestions, refundedText } from '../../../features/managers/refund/refundTexts.ts'
+import { getQuestions } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
 import { things } from '../../../features/payment/thing.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { notSaved } from '../../../features/shared/flow/flow.ts'
-import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
@@ -52,8 +50,6 @@ function useTransaction(address: Address) {
 function LoadedRefund(address: Address) {
   const { location_id, transaction_id } = address
   const { mutate } = useSWRConfig()
-  const router: { readonly history: RouterHistory } = useRouter()
-  const showToast = useToast()
   const { read: location } = useLocationAt(location_id)
   const payment = useTransaction(address)
   const { state, send, now } = useFlow({
@@ -66,12 +62,6 @@ function LoadedRefund(address: Address) {
         // The server may know of refunds that this page does not.
         void mutate(isReadOf([getTransactions, getGuest]))
         return endRefund(...ended)
-      },
-      showRefunded: ({ made }) => {
-        showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
-        if (router.history.canGoBack()) router.history.back()
-        else router.history.push(payment.back.href)
-        return undefined
       },
     },
     persist: { storage: tabStorage, storageKey: `flow.refund.${transaction_id}`, saved: notSaved },

@@ -1,4 +1,5 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
@@ -8,12 +9,12 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
+import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { isRefundable, leftToRefund } from './refund.ts'
 import { RefundHistory } from './RefundHistory.tsx'
 import { RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
-import { unreadablePayment } from './refundTexts.ts'
+import { refundedText, unreadablePayment } from './refundTexts.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
@@ -31,9 +32,15 @@ export type RefundScreenProps = RefundProps & {
 
 type PaymentProps = { currency: Currency; payment: Transaction }
 
-function Action({ payment, currency, state, send, onConfirm, onRetry }: RefundScreenProps & PaymentProps) {
+function Action({ payment, currency, state, send, onConfirm, onRetry, back }: RefundScreenProps & PaymentProps) {
+  if (state.status === 'refunded')
+    return (
+      <LinkButton wide href={back.href}>
+        {back.label}
+      </LinkButton>
+    )
   if (state.status === 'unknown') return <RefundLookUp state={state} send={send} />
-  // Until the page is left, the form stays below the dialog that shows the progress.
+  // The form stays below the dialog that shows the progress.
   if (state.status !== 'open' || isRefundable(payment))
     return <RefundForm payment={payment} currency={currency} state={state} send={send} onConfirm={onConfirm} />
   return (
@@ -69,61 +76,85 @@ function getFront(transaction: Transaction) {
   return { face: 'refund', kicker: 'Left to refund', amount: leftToRefund(transaction).grandTotal } as const
 }
 
-/** The payment as a slip: what is left to refund of it, the guest, the time and the check. */
-function TransactionDetails({ currency, payment, timeZone }: PaymentProps & { timeZone: string | null }) {
+/** The payment as a slip: what is left to refund of it, or what was just refunded, the guest, the time and the check. */
+function TransactionDetails({
+  state,
+  currency,
+  payment,
+  timeZone,
+}: PaymentProps & Pick<RefundProps, 'state'> & { timeZone: string | null }) {
   const { guestName, isRefund, isUnreadable, at, checkNumber, refundStatus } = payment
-  const { face, kicker, amount } = getFront(payment)
+  const check = { term: 'Check', detail: checkNumber ?? 'None' }
+  const slip = {
+    label: 'Transaction',
+    place: { name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(payment, currency) }) },
+  }
+  if (state.status === 'refunded') {
+    const { made, left } = state
+    const stub = [...(left === null ? [] : [{ term: 'Left to refund', detail: formatMoney(left, currency) }]), check]
+    return (
+      <Slip
+        {...slip}
+        face="refund"
+        stamp={made.isPending ? 'Pending' : 'Refunded'}
+        amount={formatMoney(made.amount, made.currency)}
+        stub={stub}
+      />
+    )
+  }
+  const { amount, ...front } = getFront(payment)
+  const time = { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' }
   return (
     <Slip
-      face={face}
-      label="Transaction"
-      kicker={kicker}
+      {...slip}
+      {...front}
       amount={formatMoney(amount, currency)}
-      place={{ name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(payment, currency) }) }}
-      stub={[
-        { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' },
-        { term: 'Check', detail: checkNumber ?? 'None' },
-        { term: 'Refund status', detail: refundStatus },
-      ]}
+      stub={[time, check, { term: 'Refund status', detail: refundStatus }]}
     />
   )
 }
 
 export function RefundScreen(props: RefundScreenProps) {
-  const { transaction, location, onRetry, back } = props
+  const { state, transaction, location, onRetry, back } = props
   const timeZone = location?.timeZone ?? null
   const currency = useCurrency(location?.currency)
   const payment = transaction.status === 'ready' ? transaction.value : null
+  const isRefunded = state.status === 'refunded'
+  const title = payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'
   return (
-    <Screen
-      eyebrow={location?.name ?? 'Your location'}
-      title={payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'}
-      back={
-        <TextLink icon="back" href={back.href}>
-          {back.label}
-        </TextLink>
-      }>
-      {transaction.status === 'loading' && <Skeleton shape="card" />}
-      {transaction.status === 'failed' && <ErrorState title={fetchFailure} onRetry={onRetry} />}
-      {transaction.status === 'ready' && !payment && <EmptyState icon="ticket" title="No refund data available" />}
-      {transaction.status === 'ready' && transaction.staleCause && (
-        <Alert tone="warning" live="polite" title="This may be out of date.">
-          <TextButton icon="retry" onClick={onRetry}>
-            Try again
-          </TextButton>
-        </Alert>
-      )}
-      {payment && (
-        <Split space="xl">
-          <TransactionDetails currency={currency} payment={payment} timeZone={timeZone} />
-          <Stack space="xl">
-            <Action {...props} payment={payment} currency={currency} />
-            {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (
-              <RefundHistory currency={currency} refunds={payment.refunds} timeZone={timeZone} />
-            )}
-          </Stack>
-        </Split>
-      )}
-    </Screen>
+    <FocusOnStepChange stepKey={isRefunded ? 'refunded' : 'refund'}>
+      <Screen
+        eyebrow={location?.name ?? 'Your location'}
+        title={isRefunded ? refundedText(state.made) : title}
+        back={
+          !isRefunded && (
+            <TextLink icon="back" href={back.href}>
+              {back.label}
+            </TextLink>
+          )
+        }>
+        {transaction.status === 'loading' && <Skeleton shape="card" />}
+        {transaction.status === 'failed' && <ErrorState title={fetchFailure} onRetry={onRetry} />}
+        {transaction.status === 'ready' && !payment && <EmptyState icon="ticket" title="No refund data available" />}
+        {transaction.status === 'ready' && transaction.staleCause && (
+          <Alert tone="warning" live="polite" title="This may be out of date.">
+            <TextButton icon="retry" onClick={onRetry}>
+              Try again
+            </TextButton>
+          </Alert>
+        )}
+        {payment && (
+          <Split space="xl">
+            <TransactionDetails state={state} currency={currency} payment={payment} timeZone={timeZone} />
+            <Stack space="xl">
+              <Action {...props} payment={payment} currency={currency} />
+              {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (
+                <RefundHistory currency={currency} refunds={payment.refunds} timeZone={timeZone} />
+              )}
+            </Stack>
+          </Split>
+        )}
+      </Screen>
+    </FocusOnStepChange>
   )
 }

@@ -69,8 +69,6 @@ const walk = (steps: Steps, seen = new Set<string>()) =>
           records.delete(command.attempt.key)
           if (command.refunded !== null) known += 1
           return null
-        case 'showRefunded':
-          return null
       }
     }
 

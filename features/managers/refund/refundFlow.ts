@@ -40,8 +40,8 @@ export type RefundState =
   | S<'asking', { refund: AskedRefund; notice: RefundNotice | null; question: RefundQuestion; confirmed: readonly string[] }>
   | S<'sending', ToSend>
   | UnknownRefund
-  /** The page is left. */
-  | S<'refunded', { typed: RefundRequest | null }>
+  /** Refunded on this page, which shows that. `left`: the rest that can be refunded, also before the list shows it. */
+  | S<'refunded', { made: MadeRefund; left: Cents | null }>
 
 type Calls = {
   /** Reads the payment again first: another manager may have refunded it. */
@@ -54,7 +54,6 @@ export type RefundCommand =
   | CommandOf<Calls>
   /** Ends the record: the manager sees the outcome. `refunded`: null where nothing was. The payment is read again. */
   | { readonly type: 'endRefund'; readonly attempt: RecordedRefund; readonly refunded: Cents | null }
-  | { readonly type: 'showRefunded'; readonly made: MadeRefund }
 
 export type RefundEvent =
   | AnsweredBy<Calls>
@@ -75,10 +74,11 @@ const open = (typed: RefundRequest | null, notice: RefundNotice | null): RefundS
 
 type Ended = Pick<UnknownRefund, 'attempt' | 'isEarlier' | 'typed'>
 
-function refunded({ attempt, isEarlier, typed }: Ended, { amount, isPending }: Refunded): Next {
+function refunded({ attempt, isEarlier }: Ended, { amount, isPending }: Refunded): Next {
   const made = { amount: amount ?? attempt.amount, asked: attempt.amount, currency: attempt.currency, isPending }
   const end = { type: 'endRefund', attempt, refunded: made.amount } as const
-  return isEarlier ? [open(null, { kind: 'made', ...made }), end] : [{ status: 'refunded', typed }, end, { type: 'showRefunded', made }]
+  if (isEarlier) return [open(null, { kind: 'made', ...made }), end]
+  return [{ status: 'refunded', made, left: attempt.due === undefined ? null : subtract(attempt.due, made.amount) }, end]
 }
 
 const notRefunded = ({ attempt, typed }: Ended, notice: RefundNotice | null): Next => [
@@ -169,4 +169,7 @@ export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>(
 })
 
 /** The values that the form had when the manager was asked; null before that. */
-export const getTyped = (state: RefundState): RefundRequest | null => ('refund' in state ? state.refund.request : state.typed)
+export function getTyped(state: RefundState): RefundRequest | null {
+  if ('refund' in state) return state.refund.request
+  return 'typed' in state ? state.typed : null
+}

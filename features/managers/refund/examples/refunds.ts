@@ -34,5 +34,5 @@ export const refundStates = {
   unknown: { ...unknown, lookUp: 'asking' },
   unknownUnreachable: { ...unknown, lookUp: 'unreachable' },
   unknownNoFinalAnswer: { ...unknown, lookUp: 'noFinalAnswer' },
-  refunded: { status: 'refunded', typed: request },
+  refunded: { status: 'refunded', made: { amount, asked: amount, currency: 'USD', isPending: false }, left: cents(92_88) },
 } as const satisfies Readonly<Record<string, RefundState>>
