@@ -39,7 +39,7 @@ export const Choosing__Split: Story = {
     await expect(canvas.getByRole('button', { name: 'Pay $61.44' })).toBeEnabled()
     await userEvent.click(within(canvas.getByRole('group', { name: 'People sharing the bill' })).getByRole('button', { name: /^3/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 3, mine: 1 } })
-    await userEvent.click(within(canvas.getByRole('group', { name: 'You pay for' })).getByRole('button', { name: /^2/ }))
+    await userEvent.click(within(canvas.getByRole('group', { name: 'You pay for' })).getByRole('button', { name: /^\+1/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 2, mine: 2 } })
     await userEvent.click(canvas.getByRole('button', { name: 'My own amount' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'amount', typed: '' } })

@@ -48,7 +48,7 @@ export const Choosing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Pay $10.00' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay by card' }))
     await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
-    await expect(canvas.getByText('Your card goes to Stripe, not to us.')).toBeVisible()
+    await expect(canvas.getByText('Encrypted and handled by Stripe.')).toBeVisible()
     await expect(focus).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'newCard' })

@@ -116,7 +116,7 @@ export const card: Composition = {
     },
   },
   // The chosen one is underlined in copper.
-  toggle: { '[aria-pressed="true"]:enabled': { borderColor: vars.border.strong, boxShadow: `inset 0 -3px 0 ${vars.accent.solid}` } },
+  toggle: { '[data-chosen]:enabled': { borderColor: vars.border.strong, boxShadow: `inset 0 -3px 0 ${vars.accent.solid}` } },
   checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   // Below the form, so that the wood reaches the foot of the window.
   checkoutFooter: {

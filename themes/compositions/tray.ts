@@ -139,7 +139,7 @@ export const tray: Composition = {
   checkoutSummary: { '': { '@media': { [roomy]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
   // The chosen one has the color of credit, in a ring of ink.
   toggle: {
-    '[aria-pressed="true"]:enabled': {
+    '[data-chosen]:enabled': {
       '@media': {
         '(forced-colors: none)': {
           color: vars.slipInk.credit,

@@ -1,19 +1,31 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../themes/vars.css.ts'
 
-const frame = (x: number) => `<rect x="${x + 0.5}" y=".5" width="31" height="20" rx="3" fill="none" stroke="#000"/>`
-const word = (x: number, size: number, text: string) =>
-  `<text x="${x + 16}" y="${10.5 + size * 0.36}" font-size="${size}" textLength="${Math.min(25, size * text.length * 0.7)}" lengthAdjust="spacingAndGlyphs">${text}</text>`
-const ring = (x: number) => `<circle cx="${x}" cy="10.5" r="5.5" fill="none" stroke="#000" stroke-width="1.5"/>`
+const card = (x: number, fill: string, content: string) =>
+  `<g transform="translate(${x})"><rect width="38" height="24" rx="3" fill="${fill}"/>${content}</g>`
+const word = (size: number, width: number, text: string, attributes = 'fill="#fff"') =>
+  `<text x="19" y="${12 + size * 0.36}" font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs" ${attributes}>${text}</text>`
 
-/** Four cards beside each other, as one drawing. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 21" font-family="sans-serif" font-weight="800" text-anchor="middle">${[0, 36, 72, 108].map(frame).join('')}<g font-style="italic">${word(0, 9, 'VISA')}</g>${ring(48.5)}${ring(55.5)}${word(72, 8, 'AMEX')}${word(108, 5.5, 'DISCOVER')}</svg>`
+/** Four cards beside each other, as one drawing. Their colours are the brands' own. */
+const drawing = [
+  card(0, '#1a1f71', word(11, 28, 'VISA', 'fill="#fff" font-style="italic"')),
+  card(
+    44,
+    '#1d1d1f',
+    '<circle cx="14.5" cy="12" r="7" fill="#eb001b"/><circle cx="23.5" cy="12" r="7" fill="#f79e1b"/><path d="M19 6.6a7 7 0 0 1 0 10.8a7 7 0 0 1 0-10.8" fill="#ff5f00"/>',
+  ),
+  card(88, '#006fcf', word(9, 28, 'AMEX')),
+  card(
+    132,
+    '#fff',
+    `<rect x=".5" y=".5" width="37" height="23" rx="2.5" fill="none" stroke="#c9c9c9"/><path d="M37 14v7a2 2 0 0 1-2 2H16q14-2 21-9" fill="#f47216"/>${word(7, 32, 'DISCOVER', 'fill="#1d1d1f"')}`,
+  ),
+].join('')
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 24" font-family="sans-serif" font-weight="800" text-anchor="middle">${drawing}</svg>`
 
 export const marks = style({
   flexShrink: 0,
-  inlineSize: '8.75rem',
-  blockSize: '1.3125rem',
-  backgroundColor: vars.text.muted,
-  mask: `url("data:image/svg+xml,${encodeURIComponent(drawing)}") 0 0 / 100% 100% no-repeat`,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+  inlineSize: '10.625rem',
+  blockSize: '1.5rem',
+  background: `url("data:image/svg+xml,${encodeURIComponent(picture)}") 0 0 / 100% 100% no-repeat`,
+  forcedColorAdjust: 'none',
 })

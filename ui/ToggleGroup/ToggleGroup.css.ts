@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -49,12 +49,12 @@ export const toggle = style([
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
       '[data-invalid] &': { borderColor: vars.danger.text },
-      '&[aria-pressed="true"]': {
+      '&[data-chosen]': {
         borderColor: vars.accent.solid,
         backgroundColor: vars.accent.soft,
         boxShadow: `inset 0 0 0 1px ${vars.accent.solid}`,
       },
-      '&[aria-pressed="true"]:hover:not(:disabled)': { backgroundColor: vars.accent.softHover },
+      '&[data-chosen]:hover:not(:disabled)': { backgroundColor: vars.accent.softHover },
       '&:disabled': {
         borderColor: vars.border.subtle,
         backgroundColor: vars.surface.sunken,
@@ -65,17 +65,35 @@ export const toggle = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[data-chosen]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
         },
       },
     },
   },
 ])
+
+/** Half holes along the edge at which the bar is cut: at this end, and not at the other. */
+const cut = (end: string, other: string) => ({
+  mask: `radial-gradient(circle at ${end} 50%, transparent 5px, #000 5.5px) ${end} 0 / 51% 14px repeat-y, linear-gradient(#000, #000) ${other} 0 / 51% 100% no-repeat`,
+})
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space.xs })
+const piece = `${bar} > ${toggle}`
+const chosen = '[aria-pressed="true"]'
+globalStyle(piece, {
+  minBlockSize: '4rem',
+  flexBasis: vars.size.control,
+  borderRadius: 0,
+  marginInlineStart: `calc(-1 * ${vars.stroke.control})`,
+})
+globalStyle(`${piece}:first-child`, { borderStartStartRadius: vars.radius.field, borderEndStartRadius: vars.radius.field })
+globalStyle(`${piece}:last-child`, { borderStartEndRadius: vars.radius.field, borderEndEndRadius: vars.radius.field })
+globalStyle(`${piece}[data-chosen]:not([aria-pressed="true"])`, { borderInlineEndColor: 'transparent' })
+globalStyle(`${piece}${chosen}:not(:last-child)`, cut('100%', '0'))
+globalStyle(`${piece}${chosen}:not(:last-child):dir(rtl)`, cut('0', '100%'))
+/** The others' part. */
+globalStyle(`${piece}${chosen} ~ *`, { borderStyle: 'dashed', translate: '0 0.25rem', color: vars.text.muted })
+globalStyle(`${piece}${chosen} + *`, { marginInlineStart: '0.5625rem' })
 
 export const detail = style({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular })
 

@@ -19,6 +19,8 @@ type Common<Value extends string | number> = FieldMessages & {
   name?: string
   /** Whether pressing the chosen option again deselects it. */
   clearable?: boolean
+  /** Drawn as one bar that is cut after the chosen option, which contains those before it: the shares of a bill. */
+  isBar?: boolean
   disabled?: boolean | undefined
 }
 
@@ -63,7 +65,7 @@ function nextButton({ key, currentTarget, target }: KeyboardEvent<HTMLElement>):
  * lead along it. Plain buttons: a guest's bill shows them first, and the library with a group of toggles weighs 12 kB.
  */
 export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
-  const { label, hint, error, options, name, clearable = false, disabled = false, value, custom } = props
+  const { label, hint, error, options, name, clearable = false, isBar = false, disabled = false, value, custom } = props
   const { ids } = useFieldIds({ hint, error })
   const [focused, setFocused] = useState<Value | 'custom' | null>(null)
   const ownField = useRef<HTMLDivElement>(null)
@@ -87,11 +89,12 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
     ...(custom ? [{ value: 'custom', label: custom.label } as const] : []),
   ]
   const enabled = buttons.filter((button) => !button.disabled).map((button) => button.value)
+  const chosen = buttons.findIndex((button) => button.value === value)
   const stop = [focused, value].find((each) => each !== null && enabled.includes(each)) ?? enabled[0]
   return (
     <FieldGroup label={label} hint={hint} error={error} ids={ids} name={name} disabled={disabled}>
       <div
-        className={styles.toggles}
+        className={isBar ? styles.bar : styles.toggles}
         role="presentation"
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setFocused(null)}
         onKeyDown={(event) => {
@@ -100,12 +103,13 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
           event.preventDefault()
           next.focus()
         }}>
-        {buttons.map((button) => (
+        {buttons.map((button, index) => (
           <button
             key={button.value}
             type="button"
             className={styles.toggle}
             aria-pressed={button.value === value}
+            data-chosen={(isBar ? index <= chosen : index === chosen) || undefined}
             disabled={disabled || button.disabled}
             tabIndex={button.value === stop ? 0 : -1}
             onFocus={() => setFocused(button.value)}

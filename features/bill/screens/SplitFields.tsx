@@ -55,10 +55,11 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
       <ToggleGroup<number>
         label="You pay for"
         hint="Yourself, or more of you."
+        isBar={!isLarge}
         disabled={disabled}
         options={upTo(1, mostShares).map((value) => ({
           value,
-          label: String(value),
+          label: value === 1 ? 'You' : `+${value - 1}`,
           ...(!isLarge && { detail: formatMoney(partFor(value), ticket.currency) }),
         }))}
         value={Math.min(mine, mostShares)}

@@ -14,11 +14,11 @@ import type { CardSlot } from '../attempt/running.ts'
 
 export type CardKeptFor = 'nothing' | 'account' | 'renewals'
 
-/** The beginning of the sentence that names the provider. */
+/** The sentences before the one that names the provider. */
 const beginnings: Record<CardKeptFor, string> = {
-  nothing: 'Your card',
-  account: 'Your card is saved to your account for next time. It is charged only when you choose it. It',
-  renewals: 'Your card is kept to charge each renewal. It',
+  nothing: '',
+  account: 'Your card is saved to your account for next time. It is charged only when you choose it. ',
+  renewals: 'Your card is kept to charge each renewal. ',
 }
 
 type Props = {
@@ -39,7 +39,7 @@ export function CardField({ slot, error, keptFor }: Props) {
       {slot.kind !== 'unavailable' && (
         <Inline space="xs" justify="between">
           <Text size="sm" tone={keptFor === 'nothing' ? 'muted' : 'base'}>
-            {`${beginnings[keptFor]} goes to ${paymentProvider}, not to us.`}
+            {`${beginnings[keptFor]}Encrypted and handled by ${paymentProvider}.`}
           </Text>
           <CardMarks />
         </Inline>
