@@ -7,7 +7,7 @@ import { payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { BillPage } from '../bill/screens/BillPage.tsx'
 import { PartPaid } from '../bill/screens/PartPaid.tsx'
-import { billRows, paymentRows } from '../bill/paying/rows.ts'
+import { rowsBelowBill } from '../bill/paying/rows.ts'
 import { wholeOf } from '../bill/sums/part.ts'
 import { useCashName } from '../bill/screens/useCashName.ts'
 import { type Ticket, gratuityNote } from '../bill/ticket.ts'
@@ -126,6 +126,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
     <BillPage
+      folds={false}
       restaurant={venue.name}
       check={ticket.code}
       ticket={ticket}
@@ -143,9 +144,6 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           payLabel={payment.mayPay ? payLabelFromTotals(breakdown, ticket.currency) : 'Pay'}
           paid={leaving}>
           <Stack space="lg">
-            <CheckoutNote>
-              <ChargeBreakdown label="Bill" {...billRows(ticket)} />
-            </CheckoutNote>
             {change ? (
               <Alert tone="warning" live="polite">
                 {change.message}
@@ -155,7 +153,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
             )}
             <Choices {...props} />
             <CheckoutNote>
-              <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { ...names, cashName }, ticket.currency)} />
+              <ChargeBreakdown label="How you pay" {...rowsBelowBill(breakdown, { ...names, cashName }, ticket)} />
             </CheckoutNote>
             {signInHref !== null && (
               <TextLink alone href={signInHref}>

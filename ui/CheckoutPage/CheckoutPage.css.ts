@@ -56,8 +56,8 @@ export const order = style([
       },
       [lowWindow]: { position: 'static' },
     },
-    // An open order scrolls with the page: it would cover what is chosen below.
-    selectors: { '&:has([aria-expanded="true"])': { position: 'static' } },
+    // Open lines scroll with the page: they would cover what is chosen below.
+    selectors: { '&:not(:has([aria-expanded="false"]))': { position: 'static' } },
   },
 ])
 
@@ -189,5 +189,6 @@ globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - 
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })
+export const wide = style({ '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
 
 export const footer = style([parts.checkoutFooter, { '@media': { [breakpoints.md]: { gridColumn: '1 / -1' } } }])

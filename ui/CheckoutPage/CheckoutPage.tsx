@@ -9,8 +9,13 @@ import { Slip, type SlipProps } from '../Slip/Slip.tsx'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = HeaderWays & {
-  /** The lines of the order, on the slip: always visible in a wide window, opened from the total on a phone. */
+  /** The lines of the order, on the slip: always visible in a wide window. */
   summary: ReactNode
+  /**
+   * Whether the lines are opened from the total on a phone.
+   * @default true
+   */
+  folds?: boolean
   /** The slip's face, and what it shows besides the sum and the lines. Its amount is the sum, unless it names another. */
   slip: Pick<SlipProps, 'face'> & Partial<Pick<SlipProps, 'kicker' | 'amount' | 'title' | 'sticker' | 'place' | 'stub'>>
   /** Up to three short sentences below the slip, in a wide window that has the space: how the purchase is used. */
@@ -38,6 +43,7 @@ export type CheckoutPageProps = HeaderWays & {
 /** Layout of a checkout: the form, with the order beside it. */
 export function CheckoutPage({
   summary,
+  folds = true,
   slip,
   steps,
   summaryLabel = 'Your order',
@@ -96,7 +102,7 @@ export function CheckoutPage({
             loading={pending}
             kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}
             amount={pending ? '$00.00' : sum}
-            fold={{ id, isOpen: open, row: toggle }}
+            {...(folds && { fold: { id, isOpen: open, row: toggle } })}
             {...slip}>
             {summary}
           </Slip>

@@ -7,5 +7,6 @@ export const LoadingSummary = () => (
     <Skeleton shape="line" />
     <Skeleton shape="shortLine" />
     <Skeleton shape="line" />
+    <Skeleton shape="shortLine" />
   </Stack>
 )

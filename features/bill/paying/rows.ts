@@ -122,3 +122,9 @@ export function paymentRows(breakdown: Breakdown, names: PaymentNames, currency:
     sum: { label, amount: formatMoney(amount, currency) },
   }
 }
+
+/** The same below the bill's own lines, whose total is not repeated. */
+export function rowsBelowBill(breakdown: Breakdown, names: PaymentNames, ticket: Ticket): Rows {
+  const { rows, sum } = paymentRows(breakdown, names, ticket.currency)
+  return { rows: rows[0]?.amount === billRows(ticket).sum?.amount ? rows.slice(1) : rows, sum }
+}

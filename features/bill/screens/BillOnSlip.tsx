@@ -1,5 +1,6 @@
+import { BesideForm } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { type PaymentNames, billRows, paymentRows } from '../paying/rows.ts'
+import { type PaymentNames, billRows, rowsBelowBill } from '../paying/rows.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
 import { useCashName } from './useCashName.ts'
@@ -10,20 +11,21 @@ type Props = {
   ticket: Ticket
   /** This payment of it, line by line as it is chosen; null where nothing is to pay. */
   payment: { readonly breakdown: Breakdown; readonly names: Omit<PaymentNames, 'cashName'> } | null
+  /** Whether the payment stands in the form on a phone. @default false */
+  isBesideForm?: boolean
 }
 
 /** The lines of a bill on its slip, then those of the payment. The slip's amount is their sum. */
-export function BillOnSlip({ label = 'Bill', ticket, payment }: Props) {
+export function BillOnSlip({ label = 'Bill', ticket, payment, isBesideForm = false }: Props) {
   const cashName = useCashName()
   const { rows, sum } = billRows(ticket)
   const total = sum && { ...sum, tone: 'subtotal' as const }
-  const lines = payment && paymentRows(payment.breakdown, { ...payment.names, cashName }, ticket.currency).rows
+  const lines = payment && rowsBelowBill(payment.breakdown, { ...payment.names, cashName }, ticket).rows
+  const own = lines && lines.length > 0 && <ChargeBreakdown label="This payment" rows={lines} sum={null} />
   return (
     <>
       <ChargeBreakdown label={label} rows={[...rows, ...(total ? [total] : [])]} sum={null} />
-      {lines && lines.length > 0 && (
-        <ChargeBreakdown label="This payment" rows={lines[0]?.amount === sum?.amount ? lines.slice(1) : lines} sum={null} />
-      )}
+      {isBesideForm ? <BesideForm>{own}</BesideForm> : own}
     </>
   )
 }
