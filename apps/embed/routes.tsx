@@ -5,18 +5,31 @@ import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
 import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { passOnlyOf } from './framePage.ts'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { track } from '../runtime/tracking/track.ts'
+import { useVisitorPlace } from '../runtime/page/useVisitorPlace.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 
 function MapRoute() {
   const passOnly = passOnlyOf(useLocation().searchStr)
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
+  const { place, near } = useVisitorPlace()
+  const visitor = useMemo(() => place && { ...place, isAsked: true }, [place])
   useEffect(() => void track('map_status', { status: read.status }), [read.status])
-  return <MapScreen map={read} passOnly={passOnly} styleUrl={setting('mapStyle') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
+  return (
+    <MapScreen
+      map={read}
+      passOnly={passOnly}
+      visitor={visitor}
+      near={near}
+      styleUrl={setting('mapStyle') || null}
+      onRetry={readAgain}
+      onTryAgain={onTryAgain}
+    />
+  )
 }
 
 const root = createRootRoute()

@@ -1,6 +1,4 @@
-import { useCallback } from 'react'
-import type { Place } from '../../features/brands/brands.ts'
-import { nearMiles } from '../../features/brands/miles.ts'
+import { useMemo } from 'react'
 import { setting } from '../runtime/page/deployed.ts'
 import { getNearby } from '../../features/brands/api.ts'
 import { getMap } from '../../features/map/api.ts'
@@ -11,13 +9,13 @@ import { useRead } from '../runtime/api/useRead.tsx'
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const nearby = useRead(getNearby, {}).read
-  const visitor = nearby.status === 'ready' ? nearby.value.visitor : null
-  const distanceTo = useCallback((place: Place) => visitor && nearMiles(visitor, place), [visitor])
+  const place = nearby.status === 'ready' ? nearby.value.visitor : null
+  const visitor = useMemo(() => place && { ...place, isAsked: false }, [place])
   const onTryAgain = useLongWait(read.status === 'loading')
   return (
     <MapContent
       map={read}
-      {...(visitor && { distanceTo })}
+      visitor={visitor}
       passOnly={false}
       few={3}
       styleUrl={setting('mapStyle') || null}

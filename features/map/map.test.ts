@@ -1,9 +1,8 @@
-import { nearMiles } from '../brands/miles.ts'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { MapBrand } from './brand.ts'
 import { mapResponse } from './mapWire.ts'
-import { found, isSearched, pinsOf, taking, titleOf, unplacedOf } from './shown.ts'
+import { type Visitor, found, isSearched, kindsOf, ofKind, pinsOf, taking, titleOf, unplacedOf } from './shown.ts'
 
 const place = { latitude: 30.26, longitude: -97.74 }
 const brand = (id: string, name: string, more: Partial<MapBrand> = {}): MapBrand => ({
@@ -99,7 +98,7 @@ describe('PUB-03 the shown restaurants', () => {
 })
 
 it('LOC-01 every location is a pin with its restaurant’s name', () => {
-  expect(pinsOf(all, () => null).map(({ id, name }) => [id, name])).toEqual([
+  expect(pinsOf(all, null).map(({ id, name }) => [id, name])).toEqual([
     ['1 1-1', 'Café Río'],
     ['2 2-1', 'Ada’s Kitchen'],
     ['2 2-2', 'Ada’s Kitchen'],
@@ -108,7 +107,7 @@ it('LOC-01 every location is a pin with its restaurant’s name', () => {
     brand('1', 'One', { locations: [{ ...place, id: '1', address: 'Here' }] }),
     brand('2', 'Two', { locations: [{ ...place, id: '1', address: 'There' }] }),
   ]
-  expect(new Set(pinsOf(numbered, () => null).map(({ id }) => id)).size).toBe(2)
+  expect(new Set(pinsOf(numbered, null).map(({ id }) => id)).size).toBe(2)
 })
 
 it('LOC-01 a restaurant without a location is in the list, and not on the map', () => {
@@ -118,10 +117,20 @@ it('LOC-01 a restaurant without a location is in the list, and not on the map', 
 it('LOC-01 a row has the cuisine, and the distance from a visitor who is not too far away', () => {
   const ramen = brand('4', 'Kumo Ramen', { cuisine: 'Ramen' })
   const far = brand('5', 'Far', { cuisine: 'Bakery', locations: [{ latitude: 40.7, longitude: -74, id: '1', address: 'Broadway' }] })
-  const rows = (visitor: typeof place | null) =>
-    pinsOf([far, ramen], (there) => visitor && nearMiles(visitor, there)).map(({ facts }) => facts)
+  const here = { ...place, latitude: 30.28 }
+  const rows = (visitor: Visitor | null) => pinsOf([far, ramen], visitor).map(({ facts }) => facts)
   expect(rows(null)).toEqual([['Bakery'], ['Ramen']])
-  expect(rows({ ...place, latitude: 30.28 })).toEqual([['Bakery'], ['Ramen', '1.4 miles']])
+  expect(rows({ ...here, isAsked: false })).toEqual([['Bakery'], ['Ramen', '1.4 miles']])
+  // Asked for, it decides the order.
+  expect(rows({ ...here, isAsked: true })).toEqual([['Ramen', '1.4 miles'], ['Bakery']])
+})
+
+it('LOC-01 the kinds to choose from are the frequent ones, and none where there is one kind', () => {
+  const of = (...cuisines: readonly (string | null)[]) => cuisines.map((cuisine, index) => brand(String(index), 'One', { cuisine }))
+  expect(kindsOf(of('Ramen', 'Thai', null, 'Thai'))).toEqual(['Thai', 'Ramen'])
+  expect(kindsOf(of('Ramen', 'Ramen', null))).toEqual([])
+  expect(kindsOf(of('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toHaveLength(6)
+  expect(ofKind(of('Ramen', null, 'Thai'), 'Thai').map(({ id }) => id)).toEqual(['2'])
 })
 
 describe('LOC-01 the title', () => {

@@ -1,21 +1,39 @@
 import { holds } from '../shared/links/holds.ts'
 import type { MapEntry, MapPin } from '../../ui/Map/pins.ts'
 import type { Place } from '../brands/brands.ts'
+import { milesBetween, nearMiles } from '../brands/miles.ts'
 import type { MapBrand } from './brand.ts'
 
-const mostWithoutSearch = 12
+const mostWithoutSearch = 5
 
 export const isSearched = (brands: readonly MapBrand[]): boolean => brands.length > mostWithoutSearch
 
 export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly MapBrand[] =>
   passOnly ? brands.filter(({ takesPass }) => takesPass) : brands
 
-/** The restaurants whose name or address contains every word. One that is found by an address has only that location. */
+/** More kinds than these make no choice easier. */
+const mostKinds = 6
+
+/** The cuisines to choose from, the most frequent first; none where all are of one. */
+export function kindsOf(brands: readonly MapBrand[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { cuisine } of brands) if (cuisine !== null) counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1)
+  if (counts.size < 2) return []
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostKinds)
+    .map(([kind]) => kind)
+}
+
+export const ofKind = (brands: readonly MapBrand[], kind: string | null): readonly MapBrand[] =>
+  kind === null ? brands : brands.filter(({ cuisine }) => cuisine === kind)
+
+/** The restaurants whose name, cuisine or address contains every word. One that is found by an address has only that location. */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
   if (search.trim() === '') return brands
   return brands.flatMap((brand) => {
-    if (holds([brand.name], search)) return [brand]
-    const locations = brand.locations.filter(({ address }) => holds([brand.name, address], search))
+    if (holds([brand.name, brand.cuisine], search)) return [brand]
+    const locations = brand.locations.filter(({ address }) => holds([brand.name, brand.cuisine, address], search))
     return locations.length === 0 ? [] : [{ ...brand, locations }]
   })
 }
@@ -32,20 +50,20 @@ const entryOf = ({ id, name, hero, logo, cuisine }: MapBrand): MapEntry & { read
 const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
 
-/** The distance from the visitor; null if it is unknown or too far to help. */
-export type DistanceTo = (place: Place) => string | null
+/** The visitor's place. Where it was asked for, the nearest comes first; else it may become known late, and changes no order. */
+export type Visitor = Place & { readonly isAsked: boolean }
 
 /**
- * Every location as a pin, with the distance if it is known. It may become known late, so it changes no order.
+ * Every location as a pin, with the distance from the visitor if it is known and not too far to help.
  * The first rows show different restaurants: further locations of the same one follow at the end.
  */
-export function pinsOf(brands: readonly MapBrand[], distanceTo: DistanceTo): readonly MapPin[] {
+export function pinsOf(brands: readonly MapBrand[], visitor: Visitor | null): readonly MapPin[] {
   const numbered = brands.flatMap((brand) =>
     brand.locations.map(({ id, address, longitude, latitude }, number) => {
       const { facts, ...entry } = entryOf(brand)
-      const distance = distanceTo({ longitude, latitude })
+      const distance = visitor && nearMiles(visitor, { longitude, latitude })
       return {
-        number,
+        number: visitor?.isAsked ? milesBetween(visitor, { longitude, latitude }) : number,
         pin: {
           ...entry,
           id: `${brand.id} ${id}`,

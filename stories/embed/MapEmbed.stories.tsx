@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { nearMiles } from '../../features/brands/miles.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
 import { sandboxMapStyle } from '../../mocks/map/styleUrl.ts'
@@ -54,11 +53,34 @@ export const Ready: Story = {
 
 /** The visitor's place is known: each row has its distance. */
 export const Ready__Near: Story = {
-  args: { distanceTo: (place) => nearMiles({ latitude: 30.2629, longitude: -97.7263 }, place) },
+  args: { visitor: { latitude: 30.2629, longitude: -97.7263, isAsked: true }, near: { status: 'known', onAsk: fn() } },
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Kumo Ramen Ramen · 0\.1 miles/ })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
+  },
+}
+
+/** The browser can be asked for the visitor's place. */
+export const Ready__NearMe: Story = {
+  args: { near: { status: 'offered', onAsk: fn() } },
+  parameters: { ...spec('LOC-01') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }))
+    await expect(args.near?.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+/** It does not say it: a street or a town is searched for. */
+export const Ready__NearRefused: Story = { args: { near: { status: 'refused', onAsk: fn() } } }
+
+/** One cuisine is chosen. */
+export const Ready__OfKind: Story = {
+  parameters: { ...spec('LOC-01') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Cuisine' })).getByRole('button', { name: 'Ramen' }))
+    await expect(await canvas.findByRole('heading', { name: '1 restaurant found' })).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Restaurants' })).getAllByRole('listitem')).toHaveLength(1)
   },
 }
 

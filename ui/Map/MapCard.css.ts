@@ -4,12 +4,13 @@ import { hair, narrow } from './Map.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
 
+/** Beside the list the chosen row has the same. */
 export const card = style({
+  display: 'none',
   position: 'absolute',
   zIndex: 2,
   insetBlockEnd: vars.space.md,
   insetInlineStart: vars.space.md,
-  display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
   boxSizing: 'border-box',
@@ -28,6 +29,7 @@ export const card = style({
   // The list covers the lower edge of the map.
   '@container': {
     [narrow]: {
+      display: 'flex',
       insetBlockEnd: `calc(${vars.space.md} + ${vars.space.sm})`,
       insetInlineStart: vars.space.sm,
       inlineSize: `calc(100% - 2 * ${vars.space.sm})`,

@@ -48,7 +48,7 @@ function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
 
 type FlagProps = { name: string; at: { left: number; top: number }; size: Size }
 
-/** The name of a pin that is pointed at or focused. Its button has the name already, and a letter while the logo loads. */
+/** The name of a pin that is pointed at, focused or chosen. Its button has the name already, and a letter while the logo loads. */
 const Flag = ({ name, at, size }: FlagProps) => (
   <span
     aria-hidden="true"
@@ -89,8 +89,7 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
   }, [chosen])
   const [focused, setFocused] = useState<string | null>(null)
   const current = [focused, chosen].find((id) => places.some((place) => place.id === id)) ?? places[0]?.id
-  // The card names the chosen one.
-  const named = lit !== chosen && places.find((place) => place.id === lit && place.pins.length === 1)
+  const named = places.filter(({ id, pins: together }) => together.length === 1 && (id === lit || id === chosen))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset['mark'] : undefined
     if (from === undefined || !isArrow(event.key)) return
@@ -146,7 +145,9 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
           </button>
         )
       })}
-      {named && <Flag name={named.pins[0].name} at={named} size={size} />}
+      {named.map((place) => (
+        <Flag key={place.id} name={place.pins[0].name} at={place} size={size} />
+      ))}
     </div>
   )
 }

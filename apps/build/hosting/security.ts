@@ -100,7 +100,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
-const powers = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
+const powers = (payment: string) => `camera=(), geolocation=(self), microphone=(), payment=(${payment}), usb=()`
 
 /**
  * The page's permissions and its isolation from other windows. Only with the payment provider may the page and the provider's

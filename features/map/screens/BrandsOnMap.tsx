@@ -1,20 +1,26 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Chips } from '../../../ui/Chips/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Map } from '../../../ui/Map/Map.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { MapBrand } from '../brand.ts'
-import { type DistanceTo, found, isSearched, pinsOf, taking, titleOf, unplacedOf } from '../shown.ts'
+import { type Visitor, found, isSearched, kindsOf, ofKind, pinsOf, taking, titleOf, unplacedOf } from '../shown.ts'
+import { type Near, NearMe } from './NearMe.tsx'
 
 export type BrandsOnMapProps = {
   brands: readonly MapBrand[]
   passOnly: boolean
   /** Whether a title above names the restaurants: then only the number of the found ones is seen. */
   isTitled?: boolean
-  /** Missing while the visitor's place is unknown. */
-  distanceTo?: DistanceTo
+  /** The visitor; null while their place is unknown. */
+  visitor?: Visitor | null
+  /** The way to ask for their place; null where the browser has none. */
+  near?: Near | null
   /** On a phone, so many restaurants show until all are asked for. */
   few?: number
   /** Address of the map style; null for a list without a map. */
@@ -23,19 +29,31 @@ export type BrandsOnMapProps = {
   takesFocus: boolean
 }
 
-const noDistance: DistanceTo = () => null
+const notSaid = 'Your browser did not say where you are. Search for a street or a town.'
 
 const foundText = (count: number) => `${count} restaurant${count === 1 ? '' : 's'} found`
 
-export function BrandsOnMap({ brands, passOnly, styleUrl, distanceTo = noDistance, few, isTitled = false, takesFocus }: BrandsOnMapProps) {
+export function BrandsOnMap({
+  brands,
+  passOnly,
+  styleUrl,
+  visitor = null,
+  near = null,
+  few,
+  isTitled = false,
+  takesFocus,
+}: BrandsOnMapProps) {
   const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
   const offered = useMemo(() => taking(brands, passOnly), [brands, passOnly])
-  const shown = useMemo(() => found(offered, wanted), [offered, wanted])
-  const pins = useMemo(() => pinsOf(shown, distanceTo), [shown, distanceTo])
+  const kinds = useMemo(() => kindsOf(offered), [offered])
+  const shown = useMemo(() => found(ofKind(offered, kind), wanted), [offered, kind, wanted])
+  const pins = useMemo(() => pinsOf(shown, visitor), [shown, visitor])
   const unplaced = useMemo(() => unplacedOf(shown), [shown])
-  const none = `No restaurant, street or town here matches “${wanted}”.`
+  const isNarrowed = wanted !== '' || kind !== null
+  const none = `No ${kind === null ? 'restaurant' : `${kind} restaurant`}, street or town here matches “${wanted}”.`
   const title = `${titleOf(offered)}${passOnly ? ' that take your dining pass' : ''}`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
   return (
@@ -49,24 +67,36 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, distanceTo = noDistanc
       )}
       {(!isTitled || isSearched(offered)) && (
         <Stack space="sm">
-          {(!isTitled || wanted !== '') && (
+          {(!isTitled || isNarrowed) && (
             <Heading level={2} size="sm" takesFocus={takesFocus && !isTitled}>
-              {wanted === '' ? title : foundText(shown.length)}
+              {isNarrowed ? foundText(shown.length) : title}
             </Heading>
           )}
           {isSearched(offered) && (
-            <TextField
-              label="Find a restaurant"
-              hint="By its name, its street or its town"
-              name="search"
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
+            <>
+              <TextField
+                label="Find a restaurant"
+                placeholder="Name, cuisine or street"
+                kind="search"
+                name="search"
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+              <Inline space="xs">
+                {near && <NearMe near={near} />}
+                {kinds.length > 0 && (
+                  <Chips label="Cuisine" options={kinds.map((value) => ({ value, label: value }))} value={kind} onChange={setKind} />
+                )}
+              </Inline>
+              {near?.status === 'refused' && <Text size="sm">{notSaid}</Text>}
+            </>
           )}
         </Stack>
       )}
       {/* The result of a search is visible below, and announced while the focus is in the field. */}
-      <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : foundText(shown.length))}</VisuallyHidden>
+      <VisuallyHidden live>
+        {isNarrowed ? (shown.length === 0 ? none : foundText(shown.length)) : near?.status === 'known' && 'The nearest come first.'}
+      </VisuallyHidden>
       <Map
         label="Restaurants"
         pins={pins}
