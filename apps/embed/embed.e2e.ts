@@ -88,6 +88,19 @@ test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at 
   expect(sent).toEqual([])
 })
 
+test('LOC-01 once the browser says where the visitor is, the nearest restaurant comes first', async ({ page, context }) => {
+  await page.goto('embed/map')
+  const first = page.getByRole('list', { name: 'Restaurants' }).getByRole('listitem').first()
+  await expect(first).not.toContainText('Kumo Ramen')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByText('Your browser did not say where you are.')).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 30.2629, longitude: -97.7263 })
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(first).toContainText('Kumo Ramen')
+  await expect(first).toContainText('0.1 miles')
+})
+
 for (const [address, title] of [
   ['embed/privacy/', 'Your privacy choices'],
   ['embed/map/?pass=true', 'Where your pass is taken'],

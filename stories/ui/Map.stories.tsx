@@ -121,8 +121,11 @@ export const Many: Story = { args: { pins: manyPins(2000) }, parameters: { ...sp
 export const Narrow: Story = {
   args: { chosen: '6' },
   decorators: [inWidth(320)],
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(await pinOf(canvas, 'Casa Nopal')).toBeVisible()
+    // Its row is out of sight below the map, so a card is on it.
+    await userEvent.click(canvas.getByRole('button', { name: /^Close / }))
+    await expect(canvas.queryByRole('button', { name: /^Close / })).toBeNull()
   },
 }
 
