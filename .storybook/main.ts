@@ -41,7 +41,12 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(withTags),
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },
+      resolve: {
+        alias: {
+          '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)),
+          '#landing': fileURLToPath(new URL('./enterprises.ts', import.meta.url)),
+        },
+      },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
       plugins: [msw({ mode: 'worker-only' }), texts(), componentFacts()],
     }),

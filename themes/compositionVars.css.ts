@@ -10,6 +10,9 @@ export const pictureHeight = createVar()
 export const frontGround = createVar()
 export const frontInk = createVar()
 
+/** The filled share of a slider: 0 to 1. */
+export const sliderShare = createVar()
+
 /** A person who wants things to move. */
 export const moving = '(prefers-reduced-motion: no-preference)'
 /** A window in which a slip is folded. */

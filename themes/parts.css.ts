@@ -53,7 +53,3 @@ export const tierMeal = style({})
 export const tierBonus = style({})
 /** A button of a row of choices, of which one is chosen. */
 export const toggle = style({})
-/** Landing page: the top with the headline and a picture, and the parts below it. */
-export const landingHero = style({})
-export const landingPicture = style({})
-export const landingBand = style({})

@@ -1,3 +1,5 @@
+import { assignVars } from '@vanilla-extract/css'
+import type { Scheme } from './scheme.ts'
 import { vars } from './vars.css.ts'
 
 const { surface, text, border, accent, slip, slipFront, slipInk, info, success, warning, danger, shadow, map } = vars
@@ -20,3 +22,14 @@ export const schemeVars = {
   map,
   focus: { ring, ringOnHero },
 }
+
+/** The colors of a scheme for a part of a page, where slips stay as they are. */
+export const colorsOf = (scheme: Scheme): Record<string, string> => ({
+  ...assignVars(surface, scheme.surface),
+  ...assignVars(text, scheme.text),
+  ...assignVars(border, scheme.border),
+  ...assignVars(accent, scheme.accent),
+  ...assignVars(success, scheme.success),
+  ...assignVars(danger, scheme.danger),
+  ...assignVars(schemeVars.focus, scheme.focus),
+})

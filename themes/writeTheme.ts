@@ -1,5 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { Composition } from './composition.ts'
+import * as landingParts from './landingParts.css.ts'
 import * as parts from './parts.css.ts'
 import type { Schemes } from './scheme.ts'
 import { schemeVars } from './schemeVars.ts'
@@ -16,7 +17,15 @@ type Theme = {
   logoInDark: string
 }
 
-const classes: Readonly<Record<string, string>> = parts
+const classes: Readonly<Record<string, string>> = { ...parts, ...landingParts }
+
+const pageOf = (id: string) => `[data-enterprise="${id}"]`
+
+/** Writes rules of an enterprise into the style sheet that calls it. */
+export function writeComposition(id: string, composition: Composition): void {
+  for (const [part, rules] of Object.entries(composition))
+    for (const [state, rule] of Object.entries(rules)) globalStyle(`${pageOf(id)} .${classes[part]}${state}`, rule ?? {})
+}
 
 /** The spaces, at most in proportion to the window: at 320 px those of the usual text size, as larger text needs the room itself. */
 const inAnyWindow = (space: Tokens['space']): Tokens['space'] => ({
@@ -31,7 +40,7 @@ const inAnyWindow = (space: Tokens['space']): Tokens['space'] => ({
 
 /** Writes an enterprise's tokens and composition into its style sheet: light, dark below `data-scheme="dark"`, the visitor's choice below `"auto"`. */
 export function writeTheme({ id, tokens, schemes, composition, logoInDark }: Theme): void {
-  const page = `[data-enterprise="${id}"]`
+  const page = pageOf(id)
   const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }
   createGlobalTheme(page, vars, { ...tokens, space: inAnyWindow(tokens.space) })
   globalStyle(page, {
@@ -41,6 +50,5 @@ export function writeTheme({ id, tokens, schemes, composition, logoInDark }: The
   globalStyle(page, { '@media': { '(forced-colors: active)': { vars: { [logoPicture]: 'url("./logo.svg")' } } } })
   globalStyle(`${page}[data-scheme="dark"]`, dark)
   globalStyle(`${page}[data-scheme="auto"]`, { '@media': { '(prefers-color-scheme: dark)': dark } })
-  for (const [part, rules] of Object.entries(composition))
-    for (const [state, rule] of Object.entries(rules)) globalStyle(`${page} .${classes[part]}${state}`, rule ?? {})
+  writeComposition(id, composition)
 }

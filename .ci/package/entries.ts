@@ -13,6 +13,7 @@ const extraModules = [
   'ui/FileDrop/files.ts',
   'ui/Icon/icons.ts',
   'ui/LandingPage/LandingBand.tsx',
+  'ui/LandingPage/LandingSum.tsx',
   'ui/PhoneField/usPhone.ts',
   'ui/Slider/stops.ts',
   'ui/Slip/PayingBill.tsx',
@@ -51,7 +52,7 @@ export function entries(): ReadonlyMap<string, string> {
     ...globSync('ui/*/*.tsx').filter(namedAsFolder),
     ...extraModules,
     ...themeModules,
-    ...globSync('themes/*/enterprise.ts'),
+    ...globSync('themes/*/{enterprise,landing.css}.ts'),
     ...globSync('features/{*,shared/*}/*.{ts,tsx}').filter(isSource),
     ...usedByApps(),
   ]

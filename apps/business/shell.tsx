@@ -6,15 +6,11 @@ import { idle } from '../../features/shared/api/answers/answer.ts'
 
 const ignore = () => {}
 
-/** The calculator is inert until the script renders it. What is typed into the form is carried over. */
+/** What is typed into the form is carried over. */
 export function Shell() {
   return (
     <BusinessScreen
-      calculator={
-        <div inert>
-          <CalculatorPlaceholder href="../store/" />
-        </div>
-      }
+      calculator={<CalculatorPlaceholder href="../store/" />}
       brands={<BrandCarousel nearby={{ status: 'loading' }} />}
       capture={<EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />}
       giftingHref="../bulk-gifting/"

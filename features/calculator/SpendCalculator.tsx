@@ -1,13 +1,10 @@
-import { memo, type ReactNode, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
-import { Form } from '../../ui/Form/Form.tsx'
+import { LandingSum, type LandingSumProps } from '../../ui/LandingPage/LandingSum.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
-import { Split } from '../../ui/Split/Split.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
@@ -45,21 +42,20 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
       currency={state.currency}
       spend={counted}
       href={startHref(counted)}
-      news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}>
-      <Form onSubmit={() => onChange(left)}>
-        <Stack space="md">
-          <TypedSpend state={state.status === 'sliding' ? following : state} onChange={onChange} />
-          <Slider
-            paired
-            label="Slide to the amount"
-            stops={stops}
-            format={(stop) => formatMoneyShort(cents(stop), state.currency)}
-            value={state.spend}
-            onChange={(stop) => onChange((before) => slidTo(before, cents(stop)))}
-          />
-        </Stack>
-      </Form>
-    </Panel>
+      news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}
+      onSubmit={() => onChange(left)}
+      field={<TypedSpend state={state.status === 'sliding' ? following : state} onChange={onChange} />}
+      slider={
+        <Slider
+          paired
+          label="Slide to the amount"
+          stops={stops}
+          format={(stop) => formatMoneyShort(cents(stop), state.currency)}
+          value={state.spend}
+          onChange={(stop) => onChange((before) => slidTo(before, cents(stop)))}
+        />
+      }
+    />
   )
 }
 
@@ -80,37 +76,52 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
   )
 })
 
+const ignore = () => {}
+
+/** The calculator before its script runs: it shows the first result. */
 export function CalculatorPlaceholder({ href }: { href: string }) {
   const currency = useCurrency()
   return (
-    <Panel currency={currency} spend={firstSpend} href={href} news={null}>
-      <Stack space="md">
+    <Panel
+      inert
+      currency={currency}
+      spend={firstSpend}
+      href={href}
+      news={null}
+      onSubmit={ignore}
+      field={
         <AmountField
           large
           label={spendLabel}
           name="spend"
           hint={getSpendHint(currency)}
           value={formatMoneyShort(firstSpend, currency)}
-          onChange={() => {}}
+          onChange={ignore}
         />
-        <Skeleton shape="field" />
-      </Stack>
-    </Panel>
+      }
+      slider={<Skeleton shape="field" />}
+    />
   )
 }
 
-type PanelProps = { currency: Currency; spend: Cents; href: string; news: string | null; children: ReactNode }
+type PanelProps = Pick<LandingSumProps, 'field' | 'slider' | 'onSubmit' | 'inert'> & {
+  currency: Currency
+  spend: Cents
+  href: string
+  /** The text that a screen reader announces; null for none. */
+  news: string | null
+}
 
-/** The earnings, and the form that decides them. `news` is the text that a screen reader announces; null for none. */
-function Panel({ currency, spend, href, news, children }: PanelProps) {
+/** The earnings, and the form that decides them. */
+function Panel({ currency, spend, href, news, ...form }: PanelProps) {
   const earned = earnedOf(spend)
   const month = formatMoneyShort(earned, currency)
   return (
-    <Split space="lg" align="stretch">
-      <Earned currency={currency} earned={earned} />
-      <Card>
-        <Stack space="lg">
-          {children}
+    <LandingSum
+      {...form}
+      result={<Earned currency={currency} earned={earned} />}
+      action={
+        <>
           <LinkButton wide href={href}>
             Start earning {month} a month
           </LinkButton>
@@ -118,9 +129,9 @@ function Panel({ currency, spend, href, news, children }: PanelProps) {
           <VisuallyHidden live>
             {news !== null && `${news} You earn ${month} a month. Enough for: ${bandOf(earned).message}.`.trim()}
           </VisuallyHidden>
-        </Stack>
-      </Card>
-    </Split>
+        </>
+      }
+    />
   )
 }
 

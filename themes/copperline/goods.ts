@@ -3,40 +3,12 @@ import { folded, frontInk } from '../compositionVars.css.ts'
 import { stamp } from '../compositions/cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
-const wide = '(min-width: 62rem)'
-
 /** A line drawing, printed in copper. */
 const printed = (file: string) => ({ maskImage: `url("./goods/${file}.svg")` })
 const foil = `linear-gradient(115deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 45%, ${vars.slip.edge} 60%)`
 
 /** Meals and gift cards, as line drawings on a letterpress menu. */
 export const goods: Composition = {
-  // The table by candlelight fills the window; the bill lies on it.
-  landingHero: {
-    '': {
-      backgroundImage: `linear-gradient(${vars.surface.hero} 34%, transparent 80%), url("./illustrations/welcome.svg")`,
-      backgroundSize: 'cover',
-      backgroundPosition: 'center bottom',
-      '@media': {
-        [wide]: {
-          backgroundImage: `linear-gradient(to right, ${vars.surface.hero} 40%, transparent 64%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
-          backgroundSize: 'auto, auto, auto 128%',
-          backgroundPosition: '0 0, 0 0, 100% 60%',
-          backgroundRepeat: 'no-repeat',
-        },
-      },
-    },
-    // The other way round where the text begins at the right.
-    ':is([dir="rtl"] *)': {
-      '@media': {
-        [wide]: {
-          backgroundImage: `linear-gradient(to left, ${vars.surface.hero} 40%, transparent 64%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
-          backgroundPosition: '0 0, 0 0, 0 60%',
-        },
-      },
-    },
-  },
-  landingPicture: { '': { '@media': { [wide]: { paddingBlock: '2rem', paddingInlineStart: '4rem' } } } },
   giftArt: {
     '': { background: vars.slipInk.gift, mask: 'center / contain no-repeat' },
     '[data-design="dinner"]': printed('dinner'),

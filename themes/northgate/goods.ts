@@ -3,7 +3,6 @@ import { drop, frontGround, frontInk, slipCharacters } from '../compositionVars.
 import { traySlip } from '../compositions/traySlip.ts'
 import { vars } from '../vars.css.ts'
 
-const wide = '(min-width: 62rem)'
 const calm = '(prefers-reduced-motion: no-preference)'
 
 /** The colors of a gift card: its figure has no ground of its own. */
@@ -20,27 +19,6 @@ const front = ({ ground, ink }: Design) => ({ vars: { [frontGround]: ground, [fr
 
 /** Meals and gift cards, as flat drawings on blocks of color. */
 export const goods: Composition = {
-  // A sun and a block of coral behind the bill, and a tray below it.
-  landingHero: {
-    '': {
-      overflow: 'hidden',
-      backgroundImage: `radial-gradient(circle at 50% 50%, ${vars.slipFront.credit} 70%, transparent calc(70% + 0.5px)), linear-gradient(${vars.slipFront.offer}, ${vars.slipFront.offer})`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '19rem 19rem, 100% 7rem',
-      backgroundPosition: '110% 62%, 0 100%',
-      '@media': { [wide]: { backgroundSize: '44rem 44rem, 0 0', backgroundPosition: 'calc(50% + 30rem) 1.5rem, 0 100%' } },
-    },
-  },
-  landingPicture: {
-    '::after': {
-      content: '',
-      display: 'block',
-      blockSize: 'clamp(8rem, 20vw, 14rem)',
-      marginBlock: '-1rem -1.5rem',
-      background: 'url("./goods/large.svg") center bottom / contain no-repeat',
-    },
-  },
-  landingBand: { ':nth-of-type(2)': { backgroundColor: vars.accent.soft } },
   giftArt: {
     '': { backgroundPosition: 'center', backgroundSize: 'auto 78%', backgroundRepeat: 'no-repeat' },
     '[data-design="dinner"]': drawn('dinner', designs.dinner.ground),

@@ -21,9 +21,9 @@ export type LandingBandProps = {
 export function LandingBand({ id, title, text, ground = 'page', picture, children }: LandingBandProps) {
   const titleId = useId()
   return (
-    <section id={id} className={styles.band} data-ground={ground} aria-labelledby={titleId}>
+    <section id={id} className={styles.band} data-ground={ground} data-act={picture ? true : undefined} aria-labelledby={titleId}>
       <div className={styles.bandInner}>
-        <div className={picture ? styles.bandHead : undefined}>
+        <div className={picture ? styles.bandHead : styles.headOnly}>
           <div className={styles.bandTexts}>
             <h2 id={titleId} className={`${heading.heading} ${heading.size.xl} ${styles.bandTitle}`}>
               {title}

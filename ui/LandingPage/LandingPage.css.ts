@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
+import * as parts from '../../themes/landingParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
@@ -27,12 +27,13 @@ export const head = style({
   '@media': { [breakpoints.lg]: { minBlockSize: '5.5rem' } },
 })
 
-export const footer = style(onHero)
+export const footer = style([parts.landingFooter, onHero])
 export const foot = style(inMiddle)
 /** On other pages it is beside a form in the middle, and has its edges. */
 globalStyle(`${foot} > footer`, { paddingInline: 0 })
 
-export const main = style({ flex: 1, minInlineSize: 0 })
+/** What leans over the window's edge, or rolls in from it, does not widen the page. */
+export const main = style({ flex: 1, minInlineSize: 0, overflowX: 'clip' })
 
 export const hero = style([parts.landingHero, onHero])
 export const heroInner = style({
@@ -54,7 +55,7 @@ export const heroInner = style({
 /** Larger than the headline of a page with a form. */
 export const title = style({ '@media': { [breakpoints.lg]: { fontSize: 'clamp(2.75rem, 4.4vw, 4rem)' } } })
 
-export const bandTitle = style({ '@media': { [breakpoints.lg]: { fontSize: '2.25rem' } } })
+export const bandTitle = style([parts.landingTitle, { '@media': { [breakpoints.lg]: { fontSize: '2.25rem' } } }])
 
 export const texts = style({
   vars: {
@@ -80,35 +81,70 @@ export const picture = style([parts.landingPicture, { vars: { [corner]: vars.rad
 
 export const band = style([
   parts.landingBand,
-  { scrollMarginBlockStart: 0, selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } } },
+  { position: 'relative', scrollMarginBlockStart: 0, selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } } },
 ])
-export const bandInner = style({
-  ...inMiddle,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
-  paddingBlock: vars.space.xl,
-  '@media': { [breakpoints.lg]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
-})
-export const bandHead = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  '@media': {
-    [breakpoints.md]: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.xl,
-      selectors: { [`${band}:nth-of-type(even) &`]: { flexDirection: 'row-reverse' } },
+export const bandInner = style([
+  parts.landingInner,
+  {
+    ...inMiddle,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.lg,
+    paddingBlock: vars.space.xl,
+    '@media': { [breakpoints.lg]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
+  },
+])
+export const bandHead = style([
+  parts.landingHead,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.md,
+    '@media': {
+      [breakpoints.md]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space.xl,
+        selectors: { [`${band}:nth-of-type(even) &`]: { flexDirection: 'row-reverse' } },
+      },
     },
   },
-})
-export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
-export const bandPicture = style({
-  flexShrink: 0,
-  alignSelf: 'center',
-  inlineSize: '100%',
-  '@media': { [breakpoints.md]: { inlineSize: '20rem' }, [breakpoints.lg]: { inlineSize: '26rem' } },
-})
+])
+export const headOnly = style([parts.landingHead])
+export const bandTexts = style([parts.landingTexts, { display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }])
+export const bandPicture = style([
+  parts.landingGoods,
+  {
+    flexShrink: 0,
+    alignSelf: 'center',
+    inlineSize: '100%',
+    '@media': { [breakpoints.md]: { inlineSize: '20rem' }, [breakpoints.lg]: { inlineSize: '26rem' } },
+  },
+])
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })
+
+/** A calculator: on a phone one below the other, else its result beside the rest. */
+export const sum = style([
+  parts.landingSum,
+  {
+    display: 'grid',
+    gap: vars.space.md,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"result" "field" "slider" "action"',
+    '@media': {
+      [breakpoints.md]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'repeat(2, auto) 1fr',
+        columnGap: vars.space.xl,
+        gridTemplateAreas: '"result field" "result slider" "result action"',
+      },
+    },
+  },
+])
+/** Its fields are parts of the calculator. */
+globalStyle(`${sum} > form`, { display: 'contents' })
+export const result = style([parts.landingResult, { gridArea: 'result', display: 'grid', minInlineSize: 0 }])
+export const field = style([parts.landingField, { gridArea: 'field', position: 'relative', minInlineSize: 0 }])
+export const slider = style([parts.landingSlider, { gridArea: 'slider', minInlineSize: 0 }])
+export const action = style([parts.landingAction, { gridArea: 'action', minInlineSize: 0 }])

@@ -1,15 +1,13 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { sliderShare } from '../../themes/compositionVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
-
-/** The filled share: 0 to 1. */
-export const share = createVar()
 
 const knob = '1.75rem'
 const trackHeight = '0.5rem'
 
 /** End of the filled part, below the thumb's centre. */
-const filled = `calc(${knob} / 2 + ${share} * (100% - ${knob}))`
+const filled = `calc(${knob} / 2 + ${sliderShare} * (100% - ${knob}))`
 const track = (direction: string) => `linear-gradient(to ${direction}, ${vars.accent.solid} ${filled}, ${vars.border.subtle} ${filled})`
 
 export const head = style({

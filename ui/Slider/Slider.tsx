@@ -1,4 +1,5 @@
 import type { CSSProperties, ChangeEvent, Ref } from 'react'
+import { sliderShare } from '../../themes/compositionVars.css.ts'
 import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../parts/field.css.ts'
 import { hidden } from '../parts/hidden.css.ts'
@@ -20,7 +21,7 @@ export type SliderProps = FieldMessages &
   }
 
 /** The custom property's name, without the `var()` that vanilla-extract puts around it. */
-const shareName = styles.share.slice('var('.length, -1)
+const shareName = sliderShare.slice('var('.length, -1)
 
 /** A slider with fixed stops. */
 export function Slider({ label, hint, error, stops, format, paired = false, value, onChange, ...input }: SliderProps) {

@@ -1,0 +1,36 @@
+import { evening } from '../compositions/evening.ts'
+import { vars } from '../vars.css.ts'
+import { writeComposition } from '../writeTheme.ts'
+import { schemes } from './schemes.ts'
+
+const wide = '(min-width: 62rem)'
+
+writeComposition('copperline', {
+  ...evening(schemes.dark),
+  // The table by candlelight fills the window; the bill lies on it.
+  landingHero: {
+    '': {
+      backgroundImage: `linear-gradient(${vars.surface.hero} 34%, transparent 80%), url("./illustrations/welcome.svg")`,
+      backgroundSize: 'cover',
+      backgroundPosition: 'center bottom',
+      '@media': {
+        [wide]: {
+          backgroundImage: `linear-gradient(to right, ${vars.surface.hero} 40%, transparent 64%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
+          backgroundSize: 'auto, auto, auto 128%',
+          backgroundPosition: '0 0, 0 0, 100% 60%',
+          backgroundRepeat: 'no-repeat',
+        },
+      },
+    },
+    // The other way round where the text begins at the right.
+    ':is([dir="rtl"] *)': {
+      '@media': {
+        [wide]: {
+          backgroundImage: `linear-gradient(to left, ${vars.surface.hero} 40%, transparent 64%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
+          backgroundPosition: '0 0, 0 0, 0 60%',
+        },
+      },
+    },
+  },
+  landingPicture: { '': { '@media': { [wide]: { paddingBlock: '2rem', paddingInlineStart: '4rem' } } } },
+})
