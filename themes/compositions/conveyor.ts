@@ -94,7 +94,7 @@ export function conveyor(light: Scheme, bowl: string): Composition {
     },
     landingTitle: {
       '': { '@media': { [wide]: { fontSize: '2.5rem' } } },
-      ':is([data-act] *)': { fontSize: 'clamp(2rem, 6vw, 3rem)', lineHeight: vars.lineHeight.tight },
+      ':is([data-act] *)': { fontSize: 'clamp(2rem, 4.4vw, 3rem)', lineHeight: vars.lineHeight.tight },
     },
     landingGoods: {
       '': {
@@ -130,6 +130,8 @@ export function conveyor(light: Scheme, bowl: string): Composition {
         borderRadius: '1.5rem',
         '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
       },
+      // What stands for a picture is above the plate.
+      ' > * > span': { insetBlockEnd: '4.5rem' },
     },
     landingBrandLogo: { '': { position: 'absolute', zIndex: 1, insetBlockEnd: '1.5rem', insetInlineStart: '1.5rem' } },
     landingBrandTexts: {

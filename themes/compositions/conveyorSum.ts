@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
 import { sliderShare } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
@@ -36,9 +37,10 @@ const track = (side: 'right' | 'left') => ({
 
 /** The sum stands across the page; the slider's thumb is a tray, which carries one to five meals. */
 export function conveyorSum(bowl: string): Composition {
-  const tray = {
+  const tray = (moved: GlobalStyleRule): GlobalStyleRule => ({
     '@media': {
       [colored]: {
+        ...moved,
         inlineSize: `calc${length}`,
         blockSize: high,
         border: 0,
@@ -48,7 +50,7 @@ export function conveyorSum(bowl: string): Composition {
         paddingInline: '1.125rem',
       },
     },
-  }
+  })
   return {
     landingSum: {
       '': {
@@ -76,8 +78,8 @@ export function conveyorSum(bowl: string): Composition {
       ' input::-moz-range-track': track('right'),
       ':is([dir="rtl"] *) input::-webkit-slider-runnable-track': track('left'),
       ':is([dir="rtl"] *) input::-moz-range-track': track('left'),
-      ' input::-webkit-slider-thumb': { ...tray, marginBlockStart: `calc(${trackHeight} + 0.25rem - ${high})` },
-      ' input::-moz-range-thumb': { ...tray, transform: `translateY(calc((${trackHeight} + 0.25rem - ${high}) / 2))` },
+      ' input::-webkit-slider-thumb': tray({ marginBlockStart: `calc(${trackHeight} + 0.25rem - ${high})` }),
+      ' input::-moz-range-thumb': tray({ transform: `translateY(calc((${trackHeight} + 0.25rem - ${high}) / 2))` }),
     },
   }
 }

@@ -6,6 +6,7 @@ import { vars } from '../vars.css.ts'
 // More specific than the rules of a ticket that lies across.
 const inAct = `:is(.${landingBand}[data-act] .${landingGoods} *)` as const
 const inFirst = `:is(.${landingBand}:nth-of-type(1) .${landingGoods} *)` as const
+const alone = `${inAct}:is([data-face="paid"] *)` as const
 const picture = `${inFirst}::after` as const
 const ofResult = `:is(.${landingResult} > *)` as const
 const inResult = `:is(.${landingResult}:nth-child(n) [data-face] *)` as const
@@ -39,16 +40,29 @@ export const conveyorTicket = (bowl: string): Composition => ({
       position: 'absolute',
       zIndex: -1,
       insetBlock: '1rem 2.75rem',
-      insetInlineEnd: '2rem',
+      insetInlineEnd: 'clamp(1rem, 4cqi, 2rem)',
       inlineSize: '28%',
       background: `${bowl} center / contain no-repeat`,
     },
     [inResult]: { gridRow: 1, gridColumn: 1, padding: 0, background: 'none', mask: 'none', color: vars.text.base, textAlign: 'center' },
   },
-  slipKicker: { [inAct]: { fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong } },
+  giftArt: { [inAct]: { inlineSize: '30%', insetInlineEnd: 'clamp(0.75rem, 4cqi, 2rem)' } },
+  // In front of the ground that forced colors give the sum.
+  slipKicker: {
+    [inResult]: { position: 'relative', zIndex: 1 },
+    [inAct]: { position: 'relative', zIndex: 1, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong },
+  },
   slipTitle: { [inResult]: { fontSize: vars.fontSize.xl } },
   slipAmount: {
-    [inAct]: { fontSize: `min(7rem, calc(64cqi / (${slipCharacters} * 0.6)))`, gridColumn: 1, gridRow: 'auto', alignSelf: 'flex-start' },
+    [inAct]: {
+      gridColumn: 1,
+      gridRow: 'auto',
+      alignSelf: 'flex-start',
+      paddingBlock: '0.125rem 0.25rem',
+      // Beside a picture.
+      fontSize: `min(7rem, calc((66cqi - 4.5rem) / (${slipCharacters} * 0.56)))`,
+    },
+    [alone]: { fontSize: `min(7rem, calc((96cqi - 5rem) / (${slipCharacters} * 0.62)))` },
     [inResult]: { fontSize: `min(11rem, calc(96cqi / (${slipCharacters} * 0.58)))`, paddingBlock: 0 },
   },
   slipSticker: { [inAct]: { gridColumn: 1, insetBlockStart: '-1.75rem', insetInlineEnd: '-0.75rem' } },

@@ -118,7 +118,7 @@ export function evening(dark: Scheme): Composition {
           [roomy]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 'clamp(7.5rem, 14vw, 11rem)' },
         },
       },
-      [overSum]: { gridArea: 'head' },
+      [overSum]: { gridArea: 'head', '@media': { [`not all and ${roomy}`]: { textAlign: 'center' } } },
       // Above the plates.
       [ofPlates]: { textAlign: 'center', alignSelf: 'center', display: 'grid', justifyItems: 'center' },
     },

@@ -1,8 +1,12 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
-import { sliderShare } from '../compositionVars.css.ts'
+import { sliderShare, slipCharacters } from '../compositionVars.css.ts'
+import { landingGoods } from '../landingParts.css.ts'
 import type { Scheme } from '../scheme.ts'
 import { vars } from '../vars.css.ts'
 
+const onTable = `:is(.${landingGoods} [data-face] *)` as const
+const onPaid = `${onTable}:is([data-face="paid"] *)` as const
 const roomy = '(min-width: 48rem)'
 const colored = '(forced-colors: none)'
 const knob = '1.75rem'
@@ -23,18 +27,22 @@ const track = (side: 'right' | 'left') => ({
     },
   },
 })
-const ball = {
+const ball = (moved: GlobalStyleRule): GlobalStyleRule => ({
   '@media': {
     [colored]: {
+      ...moved,
       border: 0,
       background: `radial-gradient(circle at 35% 30%, ${vars.slip.edgeLight}, ${vars.slip.edge} 70%)`,
       boxShadow: '0 2px 5px rgb(0 0 0 / 45%)',
     },
   },
-}
+})
 
 /** The number is the field: without a box, on a line of foil. */
 export const eveningSum = (dark: Scheme): Composition => ({
+  // Large text on a small phone: the sum stays on its paper.
+  slipAmount: { [onTable]: { fontSize: `min(8rem, 22cqi, calc((100cqi - 3.75rem) / (${slipCharacters} * 0.58)))` } },
+  slipKicker: { [onPaid]: { fontSize: `min(${vars.fontSize.xxl}, 9.5cqi)` } },
   landingSum: { '': { '@media': { [roomy]: { display: 'contents' } } } },
   landingResult: { '': { '@media': { [roomy]: { alignSelf: 'center' } } } },
   landingField: {
@@ -59,8 +67,8 @@ export const eveningSum = (dark: Scheme): Composition => ({
     ' input::-moz-range-track': track('right'),
     ':is([dir="rtl"] *) input::-webkit-slider-runnable-track': track('left'),
     ':is([dir="rtl"] *) input::-moz-range-track': track('left'),
-    ' input::-webkit-slider-thumb': { ...ball, marginBlockStart: `calc((4px - ${knob}) / 2)` },
-    ' input::-moz-range-thumb': ball,
+    ' input::-webkit-slider-thumb': ball({ marginBlockStart: `calc((4px - ${knob}) / 2)` }),
+    ' input::-moz-range-thumb': ball({}),
   },
   landingAction: { ' > a': { '@media': { [roomy]: { inlineSize: 'fit-content', paddingInline: '3rem' } } } },
 })

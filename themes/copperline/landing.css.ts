@@ -32,5 +32,9 @@ writeComposition('copperline', {
       },
     },
   },
-  landingPicture: { '': { '@media': { [wide]: { paddingBlock: '2rem', paddingInlineStart: '4rem' } } } },
+  landingPicture: {
+    // No words on the table.
+    ':empty': { '@media': { [`not all and ${wide}`]: { minBlockSize: 'clamp(6rem, 26vw, 13rem)' } } },
+    '': { '@media': { [wide]: { paddingBlock: '2rem', paddingInlineStart: '4rem' } } },
+  },
 })

@@ -7,15 +7,13 @@ const wide = '(min-width: 62rem)'
 
 writeComposition('northgate', {
   ...conveyor(schemes.light, 'url("./goods/small.svg")'),
-  // A sun and a block of coral behind the bill, and a tray below it.
+  // A sun behind the bill, which rises below the tray on a phone.
   landingHero: {
+    ':is([dir="rtl"] *)': { '@media': { [wide]: { backgroundPosition: 'calc(50% - 30rem) 1.5rem' } } },
     '': {
       overflow: 'hidden',
-      backgroundImage: `radial-gradient(circle at 50% 50%, ${vars.slipFront.credit} 70%, transparent calc(70% + 0.5px)), linear-gradient(${vars.slipFront.offer}, ${vars.slipFront.offer})`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '19rem 19rem, 100% 7rem',
-      backgroundPosition: '110% 62%, 0 100%',
-      '@media': { [wide]: { backgroundSize: '44rem 44rem, 0 0', backgroundPosition: 'calc(50% + 30rem) 1.5rem, 0 100%' } },
+      background: `radial-gradient(circle, ${vars.slipFront.credit} 70%, transparent calc(70% + 0.5px)) 50% calc(100% + 11rem) / 24rem 24rem no-repeat ${vars.surface.hero}`,
+      '@media': { [wide]: { backgroundSize: '44rem 44rem', backgroundPosition: 'calc(50% + 30rem) 1.5rem' } },
     },
   },
   landingPicture: {

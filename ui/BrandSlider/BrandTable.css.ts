@@ -24,17 +24,17 @@ export const picture = style([
     overflow: 'hidden',
     aspectRatio: '5 / 3',
     borderRadius: vars.radius.card,
-    vars: { [corner]: 'inherit', [ground]: vars.accent.soft },
+    vars: { [ground]: vars.accent.soft },
     ...headingType,
     fontSize: vars.fontSize.display,
     color: vars.accent.text,
   },
 ])
 /** It fills the form that the theme gives it. */
-globalStyle(`${picture} > *`, { aspectRatio: 'auto', border: 0 })
+globalStyle(`${brand} > ${picture} > *`, { aspectRatio: 'auto', border: 0, borderRadius: 'inherit' })
 export const logo = style([
   parts.landingBrandLogo,
-  { inlineSize: '2.25rem', borderRadius: vars.radius.round, vars: { [corner]: 'inherit', [ground]: vars.accent.soft } },
+  { inlineSize: '2.25rem', vars: { [corner]: vars.radius.round, [ground]: vars.accent.soft } },
 ])
 export const texts = style([
   parts.landingBrandTexts,

@@ -10,6 +10,8 @@ export const toggles = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
+  // Five are narrower rather than one alone in a second row.
+  selectors: { '&:has(> :nth-child(5):last-child)': { columnGap: vars.space.xxs } },
   '@media': {
     [narrow]: {
       selectors: {
@@ -47,6 +49,7 @@ export const toggle = style([
     touchAction: 'manipulation',
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
+      ':has(> :nth-child(5):last-child) > &': { flexBasis: '3rem' },
       '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
       '[data-invalid] &': { borderColor: vars.danger.text },
       '&[data-chosen]': {

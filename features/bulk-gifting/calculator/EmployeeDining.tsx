@@ -37,7 +37,7 @@ export function EmployeeDining({ country, offers, startHref }: Props) {
         {chosen && (
           <Text>{`Pay ${formatMoneyShort(chosen.amount, currency)}, and get ${formatMoneyShort(cents(chosen.amount + chosen.bonus), currency)} to spend: a bonus of ${bonusPercent(chosen)}%.`}</Text>
         )}
-        <StartOrder value={spend} hrefOf={startHref} label="Start your order!" />
+        <StartOrder variant="soft" value={spend} hrefOf={startHref} label="Start your order!" />
       </Stack>
     </Card>
   )

@@ -2,14 +2,14 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TierBar } from '../../../ui/TierBar/TierBar.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type Cents, cents, currencyIn, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, currencyIn, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
 import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, getValue } from './calculator.ts'
 import { type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
@@ -27,7 +27,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
   const currency = currencyIn(country)
   const short = (amount: number) => formatMoneyShort(cents(amount), currency)
   return (
-    <Split space="lg" align="stretch">
+    <Split space="lg">
       <Card>
         <Stack space="lg">
           <TextField
@@ -69,8 +69,8 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
           />
         </Stack>
       </Card>
-      <Card>
-        <Stack space="lg">
+      <Stack space="lg">
+        <Slip face="credit" label="Your order" {...getOutcome(bill, currency)} stub={getLines(bill, currency)}>
           {mayDiscount(terms) && (
             <TierBar
               label="Your discount"
@@ -79,33 +79,29 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
               format={short}
             />
           )}
-          <ChargeBreakdown
-            label="Your order"
-            rows={[
-              { label: 'Subtotal gift value', amount: formatMoney(bill.value, currency) },
-              ...(bill.savings > 0
-                ? [
-                    {
-                      label: 'Savings',
-                      amount: formatMoney(cents(0 - bill.savings), currency),
-                      note: `${bill.percent}% of the gift value`,
-                      tone: 'credit' as const,
-                    },
-                  ]
-                : []),
-            ]}
-            sum={{ label: 'Total due', amount: formatMoney(bill.total, currency) }}
-          />
-          <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
-          <VisuallyHidden live>
-            {bill.value > 0 &&
-              `Total due ${formatMoney(bill.total, currency)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, currency)}.` : ''}`}
-          </VisuallyHidden>
-        </Stack>
-      </Card>
+        </Slip>
+        <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
+        <VisuallyHidden live>
+          {bill.value > 0 &&
+            `Total due ${formatMoney(bill.total, currency)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, currency)}.` : ''}`}
+        </VisuallyHidden>
+      </Stack>
     </Split>
   )
 }
+
+type Bill = ReturnType<typeof giftBill>
+
+/** The savings, or the sum itself where nothing is saved. */
+const getOutcome = ({ savings, percent, total }: Bill, currency: Currency) =>
+  savings > 0
+    ? { kicker: `${percent}% of the gift value`, amount: formatMoneyShort(savings, currency), title: 'saved' }
+    : { kicker: 'Total due', amount: formatMoneyShort(total, currency) }
+
+const getLines = ({ value, savings, total }: Bill, currency: Currency): readonly SlipFact[] => [
+  { term: 'Subtotal gift value', detail: formatMoney(value, currency) },
+  ...(savings > 0 ? [{ term: 'Total due', detail: formatMoney(total, currency) }] : []),
+]
 
 /** The tiers may have equal discounts, as in New Zealand, so that a label alone would not be unique. */
 function getTier({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
@@ -113,16 +109,16 @@ function getTier({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
   return { from, label: `${percent}%` }
 }
 
-type StartOrderProps = { value: Cents; hrefOf: (value: Cents) => string; label: string }
+type StartOrderProps = { value: Cents; hrefOf: (value: Cents) => string; label: string; variant?: 'solid' | 'soft' }
 
 /** Leads to an order of this value, once there is one. */
-export const StartOrder = ({ value, hrefOf, label }: StartOrderProps) =>
+export const StartOrder = ({ value, hrefOf, label, variant = 'solid' }: StartOrderProps) =>
   value === 0 ? (
-    <Button wide disabled>
+    <Button wide disabled variant={variant}>
       {label}
     </Button>
   ) : (
-    <LinkButton wide href={hrefOf(value)}>
+    <LinkButton wide href={hrefOf(value)} variant={variant}>
       {label}
     </LinkButton>
   )
