@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { nearbyStates, nearbyVariants } from '../../features/brands/examples/nearby.ts'
 import { spec } from '../spec.ts'
@@ -23,8 +23,11 @@ export const Failed: Story = { args: { nearby: nearbyStates.failed } }
 /** Restaurants near the visitor by rank, each with its distance; those too far away are left out. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Restaurants near you' })).toBeVisible()
-    const shown = canvas.getAllByText(/ miles$/).map(({ textContent }) => textContent)
+    const region = canvas.getByRole('region', { name: 'Restaurants near you' })
+    await expect(region).toBeVisible()
+    const shown = within(region)
+      .getAllByText(/ miles$/)
+      .map(({ textContent }) => textContent)
     await expect(shown).toEqual(['0.3', '1.2', '3.2', '3.8', '17.1', '73.6', '95.4', '146'].map((miles) => `${miles} miles`))
     await expect(canvas.queryByText('Two Hundred Miles Off')).toBeNull()
   },

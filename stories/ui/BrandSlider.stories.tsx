@@ -22,8 +22,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Three at a time; the next three show after 3 seconds. Hidden ones cannot be focused. */
+/** In a column narrower than 840 px: three at a time; the next three show after 3 seconds. Hidden ones cannot be focused. */
 export const GoesOn: Story = {
+  decorators: [inWidth(720)],
   beforeEach: holdTime,
   parameters: { ...spec('PUB-02', 'CAR-01') },
   async play({ canvas }) {
@@ -48,6 +49,7 @@ export const GoesOn: Story = {
 
 /** Tab reaches the pause button, then only the restaurants of this slide. It pauses while the focus is inside. */
 export const ByKeyboard: Story = {
+  decorators: [inWidth(720)],
   beforeEach: holdTime,
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -59,6 +61,15 @@ export const ByKeyboard: Story = {
     }
     const first = canvas.getAllByRole('link').slice(0, brandsPerSlide)
     await expect(canvas.getAllByRole('link').filter((link) => reached.has(link))).toEqual(first)
+  },
+}
+
+/** A wide column: all at once, as the theme serves them. Nothing moves. */
+export const AtOnce: Story = {
+  decorators: [inWidth(1000)],
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')).toHaveLength(brands.length)
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

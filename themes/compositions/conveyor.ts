@@ -24,11 +24,11 @@ const act = (index: number) => `[data-act]:nth-of-type(${index})` as const
 const roller = `radial-gradient(circle, ${vars.slip.edge} 0 calc(0.3125rem - 0.5px), ${vars.slip.onSticker} 0.3125rem calc(0.5rem - 0.5px), transparent 0.5rem)`
 
 /** A row of one color, by day and by night: words on it are dark. */
-const row = (day: Record<string, string>, color: string, ink: string) => ({
-  vars: { ...day, [vars.text.base]: ink, [vars.text.muted]: ink, [vars.border.strong]: ink },
-  color: ink,
-  backgroundColor: color,
-})
+const row = (day: Record<string, string>, color: string, ink: string) => {
+  const { text, border, accent } = vars
+  const inks = Object.fromEntries([text.base, text.muted, text.link, text.linkHover, accent.text, border.strong].map((name) => [name, ink]))
+  return { vars: { ...day, ...inks }, color: ink, backgroundColor: color }
+}
 
 /** A belt across the window: rows of color, and on each a ticket that comes in at the window's edge. */
 export function conveyor(light: Scheme, bowl: string): Composition {
