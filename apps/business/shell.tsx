@@ -6,7 +6,7 @@ import { idle } from '../../features/shared/api/answers/answer.ts'
 
 const ignore = () => {}
 
-/** What is typed into the form is carried over. */
+/** The text of the form is carried over. */
 export function Shell() {
   return (
     <BusinessScreen

@@ -30,8 +30,8 @@ export const Start: Story = {
     await expect(canvas.getByRole('button', { name: '$100', pressed: true })).toBeVisible()
     await expect(canvas.getByLabelText('Total budget')).toHaveValue('12500')
     await expect(canvas.getByText('$12,500 more brings 25%')).toBeVisible()
-    const order = within(canvas.getByRole('group', { name: 'Your order' }))
-    for (const text of ['$2,500', 'saved', '$12,500.00', '$10,000.00']) await expect(order.getByText(text)).toBeVisible()
+    for (const text of ['$2,500', 'saved']) await expect(canvas.getByText(text)).toBeVisible()
+    await expect(within(canvas.getByRole('group', { name: 'Your order' })).getByText('$10,000.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', 'checkout?utm_source=mail&spend=12500')
   },
 }

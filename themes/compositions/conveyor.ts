@@ -119,7 +119,7 @@ export function conveyor(light: Scheme, bowl: string): Composition {
     // Tiles: a picture, and a plate with the name on it.
     landingBrands: {
       '': { gap: '1.125rem' },
-      // Of seven and more, four a row, but for nine: no row has a single one.
+      // Four a row from seven on, but for nine: no row has a single one.
       ':is(:has(> :nth-child(4):last-child), :has(> :nth-child(7)):not(:has(> :nth-child(9):last-child)))': {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       },
@@ -130,7 +130,7 @@ export function conveyor(light: Scheme, bowl: string): Composition {
         borderRadius: '1.5rem',
         '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
       },
-      // What stands for a picture is above the plate.
+      // The stand-in for a picture is above the plate.
       ' > * > span': { insetBlockEnd: '4.5rem' },
     },
     landingBrandLogo: { '': { position: 'absolute', zIndex: 1, insetBlockEnd: '1.5rem', insetInlineStart: '1.5rem' } },

@@ -32,7 +32,7 @@ export const foot = style(inMiddle)
 /** On other pages it is beside a form in the middle, and has its edges. */
 globalStyle(`${foot} > footer`, { paddingInline: 0 })
 
-/** What leans over the window's edge, or rolls in from it, does not widen the page. */
+/** A card over the window's edge, or a ticket that rolls in from it, does not widen the page. */
 export const main = style({ flex: 1, minInlineSize: 0, overflowX: 'clip' })
 
 export const hero = style([parts.landingHero, onHero])

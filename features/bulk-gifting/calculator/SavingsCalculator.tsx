@@ -2,7 +2,8 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -70,7 +71,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
         </Stack>
       </Card>
       <Stack space="lg">
-        <Slip face="credit" label="Your order" {...getOutcome(bill, currency)} stub={getLines(bill, currency)}>
+        <Slip face="credit" label={null} {...getOutcome(bill, currency)}>
           {mayDiscount(terms) && (
             <TierBar
               label="Your discount"
@@ -79,6 +80,11 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
               format={short}
             />
           )}
+          <ChargeBreakdown
+            label="Your order"
+            rows={[{ label: 'Subtotal gift value', amount: formatMoney(bill.value, currency) }]}
+            sum={{ label: 'Total due', amount: formatMoney(bill.total, currency) }}
+          />
         </Slip>
         <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
         <VisuallyHidden live>
@@ -92,16 +98,11 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
 
 type Bill = ReturnType<typeof giftBill>
 
-/** The savings, or the sum itself where nothing is saved. */
-const getOutcome = ({ savings, percent, total }: Bill, currency: Currency) =>
+/** The savings, or the gift value where nothing is saved. */
+const getOutcome = ({ value, savings, percent }: Bill, currency: Currency) =>
   savings > 0
     ? { kicker: `${percent}% of the gift value`, amount: formatMoneyShort(savings, currency), title: 'saved' }
-    : { kicker: 'Total due', amount: formatMoneyShort(total, currency) }
-
-const getLines = ({ value, savings, total }: Bill, currency: Currency): readonly SlipFact[] => [
-  { term: 'Subtotal gift value', detail: formatMoney(value, currency) },
-  ...(savings > 0 ? [{ term: 'Total due', detail: formatMoney(total, currency) }] : []),
-]
+    : { kicker: 'Gift value', amount: formatMoneyShort(value, currency) }
 
 /** The tiers may have equal discounts, as in New Zealand, so that a label alone would not be unique. */
 function getTier({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
