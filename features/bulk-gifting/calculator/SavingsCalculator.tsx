@@ -3,14 +3,13 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TierBar } from '../../../ui/TierBar/TierBar.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type Cents, type Currency, cents, currencyIn, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
+import { type Cents, cents, currencyIn, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
 import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, getValue } from './calculator.ts'
 import { type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
@@ -28,7 +27,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
   const currency = currencyIn(country)
   const short = (amount: number) => formatMoneyShort(cents(amount), currency)
   return (
-    <Split space="lg">
+    <Split space="lg" align="stretch">
       <Card>
         <Stack space="lg">
           <TextField
@@ -70,8 +69,8 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
           />
         </Stack>
       </Card>
-      <Stack space="lg">
-        <Slip face="credit" label={null} {...getOutcome(bill, currency)}>
+      <Card>
+        <Stack space="lg">
           {mayDiscount(terms) && (
             <TierBar
               label="Your discount"
@@ -82,27 +81,31 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
           )}
           <ChargeBreakdown
             label="Your order"
-            rows={[{ label: 'Subtotal gift value', amount: formatMoney(bill.value, currency) }]}
+            rows={[
+              { label: 'Subtotal gift value', amount: formatMoney(bill.value, currency) },
+              ...(bill.savings > 0
+                ? [
+                    {
+                      label: 'Savings',
+                      amount: formatMoney(cents(0 - bill.savings), currency),
+                      note: `${bill.percent}% of the gift value`,
+                      tone: 'credit' as const,
+                    },
+                  ]
+                : []),
+            ]}
             sum={{ label: 'Total due', amount: formatMoney(bill.total, currency) }}
           />
-        </Slip>
-        <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
-        <VisuallyHidden live>
-          {bill.value > 0 &&
-            `Total due ${formatMoney(bill.total, currency)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, currency)}.` : ''}`}
-        </VisuallyHidden>
-      </Stack>
+          <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
+          <VisuallyHidden live>
+            {bill.value > 0 &&
+              `Total due ${formatMoney(bill.total, currency)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, currency)}.` : ''}`}
+          </VisuallyHidden>
+        </Stack>
+      </Card>
     </Split>
   )
 }
-
-type Bill = ReturnType<typeof giftBill>
-
-/** The savings, or the gift value where nothing is saved. */
-const getOutcome = ({ value, savings, percent }: Bill, currency: Currency) =>
-  savings > 0
-    ? { kicker: `${percent}% of the gift value`, amount: formatMoneyShort(savings, currency), title: 'saved' }
-    : { kicker: 'Gift value', amount: formatMoneyShort(value, currency) }
 
 /** The tiers may have equal discounts, as in New Zealand, so that a label alone would not be unique. */
 function getTier({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
