@@ -9,8 +9,8 @@ import { enterprisePage } from './apps/build/document/enterprisePage.ts'
 
 /** The enterprise of this build: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()
-const folder = new URL(`./themes/${enterprise}/`, import.meta.url)
-const settings = fileURLToPath(new URL('enterprise.ts', folder))
+const folder = fileURLToPath(new URL(`./themes/${enterprise}`, import.meta.url))
+const settings = `${folder}/enterprise.ts`
 if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)
 
 const report = process.env['REPORT']
@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '#enterprise': settings,
-      '#landing': fileURLToPath(new URL('landing.css.ts', folder)),
+      '#theme': folder,
       // React has this hook since version 18, so its shim for older versions is not shipped.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },

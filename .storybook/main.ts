@@ -42,10 +42,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: {
-        alias: {
-          '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)),
-          '#landing': fileURLToPath(new URL('./enterprises.ts', import.meta.url)),
-        },
+        alias: [
+          { find: '#enterprise', replacement: fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) },
+          { find: /^#theme\/.*/, replacement: fileURLToPath(new URL('./enterprises.ts', import.meta.url)) },
+        ],
       },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
       plugins: [msw({ mode: 'worker-only' }), texts(), componentFacts()],
