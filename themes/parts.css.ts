@@ -46,10 +46,5 @@ export const slipFold = style({})
 export const leader = style({})
 /** The picture of a gift card, by `data-design`. */
 export const giftArt = style({})
-/** Offers to buy: each has a meal, by `data-meal`, and a bonus. */
-export const tierList = style({})
-export const tier = style({})
-export const tierMeal = style({})
-export const tierBonus = style({})
 /** A button of a row of choices, of which one is chosen. */
 export const toggle = style({})

@@ -2,6 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import type { Composition } from './composition.ts'
 import * as landingParts from './landingParts.css.ts'
 import * as parts from './parts.css.ts'
+import * as storeParts from './storeParts.css.ts'
 import type { Schemes } from './scheme.ts'
 import { schemeVars } from './schemeVars.ts'
 import type { Tokens } from './tokens.ts'
@@ -17,7 +18,7 @@ type Theme = {
   logoInDark: string
 }
 
-const classes: Readonly<Record<string, string>> = { ...parts, ...landingParts }
+const classes: Readonly<Record<string, string>> = { ...parts, ...landingParts, ...storeParts }
 
 const pageOf = (id: string) => `[data-enterprise="${id}"]`
 

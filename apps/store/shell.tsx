@@ -1,10 +1,9 @@
 import { LoadingPanel } from '../../features/store/screens/LoadingPanel.tsx'
-import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 
 export function Shell() {
   return (
-    <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
+    <PublicPage content="counter">
       <LoadingPanel />
     </PublicPage>
   )

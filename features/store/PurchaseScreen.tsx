@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
@@ -34,7 +33,7 @@ function OpeningCheckout({ href }: { href: string }) {
 
 function Closed(props: ClosedSaleProps) {
   const closed = useClosedSale()
-  return closed.status === 'ready' ? <closed.value.ClosedSale {...props} /> : <LoadingPanel />
+  return closed.status === 'ready' ? <closed.value.ClosedSale {...props} /> : <Skeleton shape="picture" />
 }
 
 export type PurchaseScreenProps = WaitProps & {
@@ -61,19 +60,17 @@ function getSlip(state: PurchaseState, look: Omit<GiftCardProps, 'state'>) {
   return state.status === 'openAmount' ? <CreditSlip state={state} /> : null
 }
 
+/** A page that may sell. Another picture would move its heading when it is read. */
+const isSale = (status: PurchaseStatus): boolean => status === 'loading' || status === 'tiers' || status === 'openAmount'
+
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { state } = props
   const { manageSubscriptionUrl, sellsSubscriptions } = useEnterprise().settings
   const [looked, setLooked] = useState<string | null>(null)
   const slip = getSlip(state, { looked, checkoutHref: props.checkoutHref })
-  // Tiers have a picture above them, for credit and for gift cards: another tab must not move the tabs.
-  const onPhone = state.status === 'tiers' ? 'all' : 'wide'
   return (
     <PublicPage
-      hero={<Illustration moment="welcome" />}
-      heroOn={onPhone}
-      slip={slip}
-      slipOn={onPhone === 'all' ? 'wide' : 'all'}
+      content={isSale(state.status) ? 'counter' : 'column'}
       footerLink={sellsSubscriptions ? { href: manageSubscriptionUrl ?? props.manageHref, label: 'Manage subscription' } : undefined}>
       <FocusOnStepChange stepKey={getStepKey(state.status)}>
         <CurrentScreen {...props} slip={slip} onLook={setLooked} />
@@ -102,7 +99,7 @@ function CurrentScreen({ state, send, checkoutHref, passMapHref, begun, capture,
         <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} begun={begun} slip={slip} onLook={onLook} />
       )
     case 'openAmount':
-      return <OpenAmount state={state} send={send} passMapHref={passMapHref} begun={begun} />
+      return <OpenAmount state={state} send={send} passMapHref={passMapHref} begun={begun} slip={slip} />
     case 'leaving':
       return <OpeningCheckout href={checkoutHref(state.option, state.draft)} />
   }

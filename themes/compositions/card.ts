@@ -25,16 +25,16 @@ const atEdge = (colors: string, at: string, height: string) => `linear-gradient(
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
   ...cardSlip,
-  publicPage: { ':not([data-content="wide"])': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
+  publicPage: { '[data-content="column"]': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
   publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
   // On a phone the slip overlaps the picture.
   publicPanel: {
     // Two rows of the footer's links; three where the slip leaves less room.
-    ':not([data-content="wide"] *)': {
+    ':is([data-content="column"] *)': {
       '@media': { [wide]: { paddingBlockEnd: '12rem' }, '(min-width: 75rem)': { paddingBlockEnd: '9.5rem' } },
     },
-    ':has([data-windows="all"]):has(~ main > [data-slip="all"])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
+    ':has([data-windows="all"]):has(~ main > [data-slip])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
   },
   publicPicture: {
     '': {
@@ -69,7 +69,7 @@ export const card: Composition = {
   publicTagline: { '': { '@media': { [wide]: { position: 'relative' } } } },
   // Its links wrap beside the slip, which a long one would cover.
   publicFooter: {
-    ':not([data-content="wide"] > *)': {
+    ':is([data-content="column"] > *)': {
       '@media': { [wide]: { backgroundColor: 'transparent', paddingInlineEnd: `calc(${slipWidth} - ${overlap} + 1rem)` } },
     },
   },

@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../vars.css.ts'
 
 /** Light that falls on a copper edge from the upper left. */
-const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
+export const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
 
 /** From the edge of the card to its inner frame. */
 export const margin = '0.5625rem'
@@ -10,7 +10,7 @@ export const margin = '0.5625rem'
 export const inner = 'calc(0.875rem + clamp(0.75rem, 4cqi, 1.25rem))'
 
 /** Radius of the notches at both ends of the perforation. */
-const notch = 7
+export const notch = 7
 const corners = ['0', '100%'] as const
 
 /** The paper of one part of the card. At `tear` the stub is torn off: half holes between two notches, cut out of paper and foil. */

@@ -1,9 +1,8 @@
 import type { Composition } from '../composition.ts'
-import { drop, frontGround, frontInk, slipCharacters } from '../compositionVars.css.ts'
+import { frontGround, frontInk, slipCharacters } from '../compositionVars.css.ts'
 import { traySlip } from '../compositions/traySlip.ts'
 import { vars } from '../vars.css.ts'
 
-const calm = '(prefers-reduced-motion: no-preference)'
 
 /** The colors of a gift card: its figure has no ground of its own. */
 type Design = { ground: string; ink: string }
@@ -53,41 +52,5 @@ export const goods: Composition = {
     ':has(> [data-design="thanks"])': front(designs.thanks),
     ':has(> [data-design="birthday"])': front(designs.birthday),
     ':has(> [data-design="celebration"])': front(designs.celebration),
-  },
-  tierList: { '': { gap: '0.75rem' } },
-  tier: {
-    '': {
-      border: 0,
-      borderRadius: '24px',
-      vars: { [frontGround]: vars.slipFront.refund, [frontInk]: vars.slipInk.refund },
-      backgroundColor: frontGround,
-      color: frontInk,
-      paddingBlock: '0.75rem',
-    },
-    '[data-meal="medium"]': { vars: { [frontGround]: vars.slipFront.credit, [frontInk]: vars.slipInk.credit } },
-    '[data-meal="large"]': { vars: { [frontGround]: vars.slipFront.offer, [frontInk]: vars.slipInk.offer } },
-  },
-  tierMeal: {
-    '': {
-      background: 'center bottom / contain no-repeat',
-      '@media': { [calm]: { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` } },
-    },
-    ':is(a:hover > *, a:focus-visible > *)': { '@media': { [calm]: { animationName: 'none', translate: '0 -0.25rem', rotate: '-4deg' } } },
-    '[data-meal="small"]': { backgroundImage: 'url("./goods/small.svg")' },
-    '[data-meal="medium"]': { backgroundImage: 'url("./goods/medium.svg")' },
-    '[data-meal="large"]': { backgroundImage: 'url("./goods/large.svg")' },
-  },
-  // A round sticker, a little askew.
-  tierBonus: {
-    '': {
-      alignContent: 'center',
-      minInlineSize: '5rem',
-      minBlockSize: '5rem',
-      paddingInline: '0.375rem',
-      borderRadius: '2.5rem',
-      rotate: '8deg',
-      color: vars.slip.onSticker,
-      backgroundColor: vars.slip.sticker,
-    },
   },
 }

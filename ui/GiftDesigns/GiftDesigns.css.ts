@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
+import * as storeParts from '../../themes/storeParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-export const designs = style({
-  display: 'grid',
-  // Four in a row, two where text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 25% - 0.5rem), 1fr))',
-  gap: vars.space.xs,
-})
+export const designs = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.sm })
 
 export const design = style({
   position: 'relative',
@@ -16,7 +12,7 @@ export const design = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
   textAlign: 'center',
-  fontSize: vars.fontSize.xs,
+  fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   selectors: { '&:has(:checked)': { fontWeight: vars.fontWeight.strong } },
@@ -33,27 +29,30 @@ export const radio = style({
   cursor: 'inherit',
 })
 
-export const frame = style({
-  padding: '3px',
-  border: `${vars.stroke.control} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.field,
-  backgroundColor: vars.slip.paper,
-  overflow: 'hidden',
-  selectors: {
-    [`${design}:hover &`]: { borderColor: vars.border.strongHover },
-    [`${radio}:checked + &`]: { borderColor: vars.accent.solid, boxShadow: `0 0 0 2px ${vars.accent.solid}` },
-    [`${radio}:focus-visible + &`]: {
-      outline: `${vars.focus.width} solid ${vars.focus.ring}`,
-      outlineOffset: `calc(${vars.focus.offset} + 2px)`,
+export const frame = style([
+  storeParts.giftFrame,
+  {
+    padding: '3px',
+    border: `${vars.stroke.control} solid ${vars.border.strong}`,
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.slip.paper,
+    overflow: 'hidden',
+    selectors: {
+      [`${design}:hover &`]: { borderColor: vars.border.strongHover },
+      [`${radio}:checked + &`]: { borderColor: vars.accent.solid, boxShadow: `0 0 0 2px ${vars.accent.solid}` },
+      [`${radio}:focus-visible + &`]: {
+        outline: `${vars.focus.width} solid ${vars.focus.ring}`,
+        outlineOffset: `calc(${vars.focus.offset} + 2px)`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight', borderWidth: '3px', padding: '1px' } },
+      },
     },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight', borderWidth: '3px', padding: '1px' } },
-    },
-  },
-})
+])
 
 export const art = style([parts.giftArt, { display: 'block', aspectRatio: '2' }])
 /** In the frame of its radio. */
-export const framed = style({ aspectRatio: '1.7', borderRadius: `calc(${vars.radius.field} - 5px)` })
+export const framed = style({ aspectRatio: '1.66', borderRadius: `calc(${vars.radius.field} - 5px)` })

@@ -12,7 +12,7 @@ export const onPaper = { print: { display: 'none' } } as const
 
 /** Whether the content spans a wide window, without a picture, or is a column beside one. */
 export const spread = style({})
-export const content = { column: '', wide: spread } as const
+export const content = { column: '', wide: spread, counter: spread } as const
 const inSpread = `${spread} &`
 
 export const page = style([
@@ -176,15 +176,7 @@ export const main = style([
   },
 ])
 
-export const slip = style([
-  parts.publicSlip,
-  {
-    marginBlockEnd: vars.space.lg,
-    selectors: { '&[data-slip="wide"]': { display: 'none' } },
-    '@media': { [breakpoints.lg]: { selectors: { '&[data-slip="wide"]': { display: 'block' } } } },
-  },
-])
-export const slipOnPhone = style({ '@media': { [breakpoints.lg]: { display: 'none' } } })
+export const slip = style([parts.publicSlip, { marginBlockEnd: vars.space.lg }])
 export const body = style([parts.publicContent, { minInlineSize: 0 }])
 
 /** The footer of a public page, which the theme arranges. */

@@ -17,34 +17,25 @@ export type PublicPageProps = HeaderWays & {
   heroOn?: (typeof heroWindows)[number]
   /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
   slip?: ReactNode
-  /**
-   * The windows that have the slip above the content. On a phone, `wide` leaves its place to a `SlipOnPhone`.
-   * @default 'all'
-   */
-  slipOn?: 'all' | 'wide'
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   footerLink?: FooterLink | undefined
   /**
-   * `wide`: figures and lists span a wide window, which then has no picture.
+   * `wide`: figures and lists span a wide window, which then has no picture. `counter`: no window has one, a `Counter` spans it.
    * @default 'column'
    */
-  content?: 'column' | 'wide'
+  content?: keyof typeof styles.content
   /** The content, with a heading of level 1. */
   children: ReactNode
 }
-
-/** A slip of a wide window, on a phone: it stands where it moves nothing above it. */
-export const SlipOnPhone = ({ children }: { children: ReactNode }) => <div className={styles.slipOnPhone}>{children}</div>
 
 /** Layout of a public page with the enterprise's header and footer. */
 export function PublicPage({
   hero,
   heroOn = hero ? 'all' : 'wide',
   slip,
-  slipOn = 'all',
   messages,
   back,
   mayLeave,
@@ -62,19 +53,21 @@ export function PublicPage({
             <PageLogo seller={sellerLogo} />
             <HeaderAccount mayLeave={mayLeave} />
           </div>
-          <div className={styles.hero}>
-            <div className={styles.picture} data-windows={heroOn}>
-              {hero ?? <Illustration moment="welcome" lazy />}
+          {content !== 'counter' && (
+            <div className={styles.hero}>
+              <div className={styles.picture} data-windows={heroOn}>
+                {hero ?? <Illustration moment="welcome" lazy />}
+              </div>
+              <p className={styles.tagline}>{wording.tagline}</p>
             </div>
-            <p className={styles.tagline}>{wording.tagline}</p>
-          </div>
+          )}
         </header>
         <div className={styles.paperHead}>
           <Logo lazy />
         </div>
         <main className={styles.main}>
           {slip && (
-            <div className={styles.slip} data-slip={slipOn}>
+            <div className={styles.slip} data-slip>
               {slip}
             </div>
           )}

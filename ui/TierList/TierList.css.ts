@@ -1,53 +1,70 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
+import { slipCharacters } from '../../themes/compositionVars.css.ts'
+import * as parts from '../../themes/storeParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { tileLook } from '../tile.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 
-/** Width of the list from which there is room for an arrow and larger drawings. */
-const roomy = '(min-width: 24rem)'
+/** Sums of more characters are as small as this. */
+export const mostCharacters = 10
 
-export const list = style([parts.tierList, { display: 'flex', flexDirection: 'column', gap: vars.space.sm, containerType: 'inline-size' }])
+export const list = style([parts.tierList, { display: 'flex', flexDirection: 'column', gap: vars.space.sm }])
 
+export const entry = style({ containerType: 'inline-size', minInlineSize: 0 })
+
+/** Two columns: what is paid and got, and the bonus. The theme lays the card under them, and arranges them on it. */
 export const tier = style([
   parts.tier,
   {
-    ...tileLook,
-    color: vars.text.base,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    minBlockSize: '3.75rem',
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.slip.paper,
+    color: vars.slip.ink,
     textDecoration: 'none',
     fontVariantNumeric: 'lining-nums',
-    '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+    transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': { '(hover: hover)': { ':hover': { translate: '0 -6px' } }, '(forced-colors: active)': { border: '1px solid LinkText' } },
   },
 ])
 
-export const meal = style([
-  parts.tierMeal,
-  { flexShrink: 0, inlineSize: '3.75rem', blockSize: '3.25rem', '@container': { [roomy]: { inlineSize: '5rem', blockSize: '4.25rem' } } },
-])
+export const front = style([parts.tierFront, { position: 'absolute', inset: 0, zIndex: -1, borderRadius: 'inherit' }])
+export const stub = style([parts.tierStub, { zIndex: -1, display: 'none' }])
+export const meal = style([parts.tierMeal, { display: 'none' }])
 
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xxs,
-  flex: '1 1 6rem',
-  minInlineSize: 0,
-})
 /** Above the price, which begins the tier's name. */
-export const label = style({ order: -1 })
-export const get = style({
-  ...amountType,
-  fontSize: vars.fontSize.xl,
-  lineHeight: vars.lineHeight.tight,
-  overflowWrap: 'normal',
-  '@container': { [roomy]: { fontSize: vars.fontSize.xxl, selectors: { '[data-best] &': { fontSize: '2rem' } } } },
-})
-export const pay = style({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+export const label = style([parts.tierLabel, { gridColumn: 1, gridRow: 1, justifySelf: 'start' }])
+export const pay = style([
+  parts.tierPay,
+  { gridColumn: 1, gridRow: 2, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug, whiteSpace: 'nowrap' },
+])
+export const get = style([parts.tierGet, { gridColumn: 1, gridRow: 3, lineHeight: vars.lineHeight.tight, whiteSpace: 'nowrap' }])
+export const word = style([parts.tierWord, { fontSize: vars.fontSize.sm }])
+const lengths = Array.from({ length: mostCharacters }, (_, index) => String(index + 1))
+export const sum = style([
+  parts.tierSum,
+  {
+    ...amountType,
+    fontSize: `min(${vars.fontSize.xxl}, calc(64cqi / (${slipCharacters} * 0.6)))`,
+    selectors: Object.fromEntries(lengths.map((count) => [`&[data-characters="${count}"]`, { vars: { [slipCharacters]: count } }])),
+  },
+])
+export const was = style([
+  parts.tierWas,
+  { gridColumn: 1, gridRow: 4, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug, whiteSpace: 'nowrap' },
+])
 
 export const bonus = style([
   parts.tierBonus,
   {
-    flexShrink: 0,
+    gridColumn: 2,
+    gridRow: '1 / span 4',
     display: 'grid',
     justifyItems: 'center',
     whiteSpace: 'nowrap',
@@ -58,4 +75,4 @@ export const bonus = style([
 ])
 export const bonusSum = style({ ...amountType, fontSize: vars.fontSize.lg })
 export const rate = style({ fontSize: '0.75rem' })
-export const arrow = style({ display: 'none', '@container': { [roomy]: { display: 'flex' } } })
+export const arrow = style([parts.tierArrow, { display: 'none' }])

@@ -16,7 +16,7 @@ export type Tier = {
   was?: string
   /** The gain as a share of the price: "25% more". */
   rate?: string
-  /** The size of the meal that is drawn beside it. */
+  /** The size of the meal that is drawn on it. */
   meal?: Meal
   /** The tier that gives the most for its price. */
   isBest?: boolean
@@ -35,28 +35,35 @@ export type TierListProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** A list of offers (pay this, get that); each links to its checkout. */
+/** A list of offers (pay this, get that); each is a card that links to its checkout. */
 export function TierList({ tiers, onLook, messages }: TierListProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <ul className={styles.list}>
       {tiers.map(({ href, pay, get, was, rate, meal, isBest = false, label = isBest ? say.best : undefined, bonus }) => {
         const look = () => onLook?.(href)
+        const [before = '', after = ''] = say.get(get).split(get)
         return (
-          <li key={href}>
-            <Link className={styles.tier} href={href} data-meal={meal} data-best={isBest || undefined} onFocus={look} onPointerEnter={look}>
-              {meal && <span className={styles.meal} data-meal={meal} aria-hidden />}
+          <li key={href} className={styles.entry} data-best={isBest || undefined}>
+            <Link className={styles.tier} href={href} data-meal={meal} onFocus={look} onPointerEnter={look}>
+              <span className={styles.front} />
+              <span className={styles.stub} />
+              {meal && <span className={styles.meal} data-meal={meal} />}
               {/* The spaces separate the parts of the accessible name. */}
-              <span className={styles.texts}>
-                <span className={styles.pay}>{`${say.pay(pay)} `}</span>
-                <span className={styles.get}>{`${say.get(get)} `}</span>
-                {was && <span className={styles.pay}>{`${say.usually(was)} `}</span>}
-                {label && (
-                  <span className={styles.label}>
-                    <Badge tone="accent">{label}</Badge>{' '}
-                  </span>
-                )}
+              <span className={styles.pay}>{`${say.pay(pay)} `}</span>
+              <span className={styles.get}>
+                {before && <span className={styles.word}>{before}</span>}
+                <span className={styles.sum} data-characters={Math.min(get.length, styles.mostCharacters)}>
+                  {get}
+                </span>
+                {`${after} `}
               </span>
+              {was && <span className={styles.was}>{`${say.usually(was)} `}</span>}
+              {label && (
+                <span className={styles.label}>
+                  <Badge tone="accent">{label}</Badge>{' '}
+                </span>
+              )}
               {(bonus ?? rate) && (
                 <span className={styles.bonus}>
                   {bonus && (

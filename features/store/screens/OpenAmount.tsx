@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -50,7 +51,7 @@ function QuoteNote({ validated, terms, typing }: NoteProps) {
   )
 }
 
-type Props = StepProps<'openAmount'> & { passMapHref: string; begun: string }
+type Props = StepProps<'openAmount'> & { passMapHref: string; begun: string; slip: ReactNode }
 
 function getGainText({ gain }: Quote, terms: Terms, currency: Currency): string | undefined {
   if (gain === 0) return undefined
@@ -66,7 +67,7 @@ function toTiles(presets: readonly Cents[], terms: Terms, currency: Currency) {
   })
 }
 
-export function OpenAmount({ state, send, passMapHref, begun }: Props) {
+export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
   const {
     offering: { terms },
     entry,
@@ -82,38 +83,37 @@ export function OpenAmount({ state, send, passMapHref, begun }: Props) {
   const quote = quoteAsTyped(state)
   const chosen = quote && !typing ? String(quote.amount) : ''
   const noted: ValidatedAmount = quote ? { kind: 'valid', quote } : typing ? { kind: 'empty' } : validated
-  return (
-    <Sale selling={state} send={send} passMapHref={passMapHref} begun={begun}>
-      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', begun })}>
-        <Stack space="md">
-          {problem !== null && <Refusal>{problem}</Refusal>}
-          {presets.length > 0 && (
-            <RadioTiles
-              label="Choose an amount"
-              name="preset"
-              options={toTiles(presets, terms, currency)}
-              value={chosen}
-              onChange={({ currentTarget }) => {
-                const amount = presets.find((preset) => String(preset) === currentTarget.value)
-                if (amount !== undefined) send({ type: 'presetChosen', amount })
-              }}
-            />
-          )}
-          <AmountField
-            label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
-            name="amount"
-            value={amountText(state)}
-            error={payable ? undefined : amountProblem(validated, terms, currency)}
-            onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+  const form = (
+    <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', begun })}>
+      <Stack space="md">
+        {problem !== null && <Refusal>{problem}</Refusal>}
+        {presets.length > 0 && (
+          <RadioTiles
+            label="Choose an amount"
+            name="preset"
+            options={toTiles(presets, terms, currency)}
+            value={chosen}
+            onChange={({ currentTarget }) => {
+              const amount = presets.find((preset) => String(preset) === currentTarget.value)
+              if (amount !== undefined) send({ type: 'presetChosen', amount })
+            }}
           />
-          <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
-          <StickyFooter aside={<QuoteNote validated={noted} terms={terms} typing={typing} />}>
-            <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
-              {quote ? `Pay ${formatMoneyShort(quote.pay, currency)}` : 'Pay'}
-            </Button>
-          </StickyFooter>
-        </Stack>
-      </Form>
-    </Sale>
+        )}
+        <AmountField
+          label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
+          name="amount"
+          value={amountText(state)}
+          error={payable ? undefined : amountProblem(validated, terms, currency)}
+          onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+        />
+        <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
+        <StickyFooter aside={<QuoteNote validated={noted} terms={terms} typing={typing} />}>
+          <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
+            {quote ? `Pay ${formatMoneyShort(quote.pay, currency)}` : 'Pay'}
+          </Button>
+        </StickyFooter>
+      </Stack>
+    </Form>
   )
+  return <Sale selling={state} send={send} passMapHref={passMapHref} begun={begun} slip={slip} fields={form} />
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ColourBand } from '../../../ui/ColourBand/ColourBand.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { SlipOnPhone } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Counter } from '../../../ui/Counter/Counter.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
@@ -42,8 +41,12 @@ type Props = {
   send: (event: PurchaseEvent) => void
   passMapHref: string
   begun: string
-  slip?: ReactNode
-  children: ReactNode
+  slip: ReactNode
+  /** Fields that change the object. */
+  fields?: ReactNode
+  promoCode?: ReactNode
+  /** What is sold at fixed prices. */
+  children?: ReactNode
 }
 
 function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) => void }) {
@@ -56,33 +59,54 @@ const intros: Readonly<Record<Tab, string>> = {
   giftCards: 'With your own words and a picture. It arrives on the day that you choose.',
 }
 
-export function Sale({ selling, send, passMapHref, begun, slip, children }: Props) {
+export function Sale({ selling, send, passMapHref, begun, slip, fields, promoCode, children }: Props) {
   const { panel, other, draft, host } = selling
   const { wording } = useEnterprise()
   const heading = (
     <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? (draft.tab === 'giftCards' ? giftHeadline : wording.sale)}</ScreenHeading>
   )
+  const isGift = draft.tab === 'giftCards'
   return (
-    <Stack space="lg">
-      {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
-      {panel.promotion && runsOn(panel.promotion, begun) && <PromotionNote promotion={panel.promotion} />}
-      {other && (
-        <Tabs
-          label="What to buy"
-          current={draft.tab}
-          onChange={(tab) => send({ type: 'tabChosen', tab })}
-          tabs={[
-            { value: 'cash', label: 'Dining credit', href: hashByTab.cash },
-            { value: 'giftCards', label: 'Gift Cards', href: hashByTab.giftCards },
-          ]}
-        />
-      )}
-      <Text tone="muted">{intros[draft.tab]}</Text>
-      {slip && <SlipOnPhone>{slip}</SlipOnPhone>}
-      {draft.tab === 'giftCards' && <Designs design={draft.design} send={send} />}
+    <Counter
+      title={
+        <>
+          {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
+          {panel.promotion && runsOn(panel.promotion, begun) && <PromotionNote promotion={panel.promotion} />}
+        </>
+      }
+      choice={
+        <>
+          {other && (
+            <Tabs
+              label="What to buy"
+              current={draft.tab}
+              onChange={(tab) => send({ type: 'tabChosen', tab })}
+              tabs={[
+                { value: 'cash', label: 'Dining credit', href: hashByTab.cash },
+                { value: 'giftCards', label: 'Gift Cards', href: hashByTab.giftCards },
+              ]}
+            />
+          )}
+          <Text tone="muted">{intros[draft.tab]}</Text>
+        </>
+      }
+      object={slip}
+      fields={
+        (isGift || fields) && (
+          <>
+            {isGift && <Designs design={draft.design} send={send} />}
+            {fields}
+          </>
+        )
+      }
+      foot={
+        <>
+          {promoCode}
+          <PassMapLink host={host} passMapHref={passMapHref} />
+          <FinePrint text={panel.finePrint} />
+        </>
+      }>
       {children}
-      <PassMapLink host={host} passMapHref={passMapHref} />
-      <FinePrint text={panel.finePrint} />
-    </Stack>
+    </Counter>
   )
 }

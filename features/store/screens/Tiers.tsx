@@ -27,7 +27,7 @@ type Props = StepProps<'tiers'> & {
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
   passMapHref: string
   begun: string
-  /** The gift card: on a phone it stands below the tabs. */
+  /** The gift card. */
   slip: ReactNode
   /** Called with the address of the tier that the buyer points at, or has moved the focus to. */
   onLook: (href: string) => void
@@ -55,13 +55,18 @@ export function Tiers({ state, send, checkoutHref, passMapHref, begun, slip, onL
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
   const suggestion = getSuggestion(state)
   return (
-    <Sale selling={state} send={send} passMapHref={passMapHref} begun={begun} slip={slip}>
+    <Sale
+      selling={state}
+      send={send}
+      passMapHref={passMapHref}
+      begun={begun}
+      slip={slip}
+      promoCode={<PromoCode code={draft.promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />}>
       {suggestion && (
         <Section title={`Closest to your ${formatMoneyShort(suggestion.spend, currency)} a month`}>{list([suggestion.nearest])}</Section>
       )}
       {suggestion && suggestion.others.length > 0 && <Section title="More to choose from">{list(suggestion.others)}</Section>}
       {!suggestion && list(offering.tiers)}
-      <PromoCode code={draft.promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
     </Sale>
   )
 }
