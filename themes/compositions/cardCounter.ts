@@ -18,7 +18,7 @@ export const cardCounter: StoreComposition = {
   publicPanel: {
     [`:is(${inCounter} *)`]: { background: 'none', '@media': { [roomy]: { background: vars.surface.page, color: vars.text.base } } },
   },
-  publicFooter: { [`:is(${inCounter} *)`]: { background: 'none' } },
+  publicFooter: { [`:is(${inCounter} *)`]: { background: 'none', paddingInline: vars.space.gutter } },
   publicMain: { [`:is(${inCounter} *)`]: { maxInlineSize: 'none', padding: 0, flex: 1, display: 'grid' } },
   publicContent: { [`:is(${inCounter} *)`]: { display: 'grid' } },
   counter: { '': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: 0 } },

@@ -57,7 +57,11 @@ export const cardTier: StoreComposition = {
       gridTemplateRows: '1fr auto auto auto 1fr',
       alignContent: 'stretch',
       '@container': {
-        [across]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(6.5rem, max-content)', minBlockSize: '5.75rem', paddingInlineEnd: 0 },
+        [across]: {
+          gridTemplateColumns: 'minmax(0, max-content) minmax(max-content, 1fr) minmax(6.5rem, max-content)',
+          minBlockSize: '5.75rem',
+          paddingInlineEnd: 0,
+        },
       },
     },
     [side]: {
@@ -116,25 +120,29 @@ export const cardTier: StoreComposition = {
   tierLabel: {
     '': {
       vars: { [vars.accent.soft]: vars.accent.solid, [vars.accent.text]: vars.accent.onSolid },
+      gridArea: 'auto',
       position: 'absolute',
       insetBlockStart: '-0.75rem',
       insetInlineStart: '1.25rem',
       display: 'flex',
       maxInlineSize: 'calc(100% - 9.5rem)',
     },
-    [side]: { '@media': { [roomy]: { insetInline: '1rem', justifyContent: 'center', maxInlineSize: 'none' } } },
+    [side]: { '@media': { [roomy]: { insetInline: '1rem', justifySelf: 'stretch', justifyContent: 'center', maxInlineSize: 'none' } } },
   },
   tierMeal: {
     '': {
       gridColumn: 1,
       gridRow: '1 / -1',
-      inlineSize: '5rem',
+      minInlineSize: 0,
       blockSize: '3.75rem',
+      overflow: 'hidden',
       background: ink,
       mask: 'center / contain no-repeat',
-      '@container': { [across]: { display: 'block' } },
+      '@container': { '(min-width: 20rem)': { display: 'block' } },
       '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     },
+    // Gives way to the sums.
+    '::before': { content: '', display: 'block', inlineSize: '5rem' },
     [side]: {
       '@media': {
         [roomy]: {
@@ -143,7 +151,7 @@ export const cardTier: StoreComposition = {
           justifySelf: 'center',
           inlineSize: '10rem',
           blockSize: '5.75rem',
-          marginBlock: '1.5rem 0.375rem',
+          marginBlock: '1.25rem 0.25rem',
         },
       },
     },
@@ -167,7 +175,7 @@ export const cardTier: StoreComposition = {
     '': { color: ink, '@container': { [across]: { gridColumn: 2 } } },
     [side]: { '@media': { [roomy]: { gridArea: '2 / 1 / 3 / 3', display: 'grid', justifyItems: 'center' } } },
     [`${side}::after`]: {
-      '@media': { [roomy]: { content: '', inlineSize: '7rem', blockSize: '0.5rem', marginBlock: '0.5rem 0.625rem', background: ornament } },
+      '@media': { [roomy]: { content: '', inlineSize: '7rem', blockSize: '0.5rem', marginBlock: '0.375rem 0.5rem', background: ornament } },
     },
   },
   tierWord: {
@@ -178,7 +186,7 @@ export const cardTier: StoreComposition = {
     },
   },
   tierSum: {
-    '': { fontSize: `min(2.25rem, calc(42cqi / (${slipCharacters} * 0.6)))` },
+    '': { fontSize: `min(2.25rem, calc(36cqi / (${slipCharacters} * 0.6)))` },
     [side]: { '@media': { [roomy]: { fontSize: `min(4.75rem, calc(82cqi / (${slipCharacters} * 0.6)))`, lineHeight: 1 } } },
   },
   tierWas: {
@@ -194,7 +202,7 @@ export const cardTier: StoreComposition = {
     },
     [side]: {
       '@media': {
-        [roomy]: { gridArea: '4 / 1 / 5 / 3', justifySelf: 'center', alignSelf: 'start', marginBlockEnd: '1rem', marginInlineEnd: 0 },
+        [roomy]: { gridArea: '4 / 1 / 5 / 3', justifySelf: 'center', alignSelf: 'start', marginBlockEnd: '0.75rem', marginInlineEnd: 0 },
       },
     },
   },

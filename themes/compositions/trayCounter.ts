@@ -22,6 +22,7 @@ export const trayCounter: StoreComposition = {
       backgroundColor: 'transparent',
     },
   },
+  publicFooter: { [inCounter]: { paddingInline: vars.space.gutter } },
   counterHead: { '': { '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', textAlign: 'center' } } } },
   tabs: { [inCounter]: { borderRadius: '2rem', backgroundColor: vars.slip.paper } },
   tab: {

@@ -88,7 +88,7 @@ export const trayTier: StoreComposition = {
     // Its tray reaches over the edge.
     [`[data-meal="large"]${side}`]: {
       '@media': {
-        [roomy]: { blockSize: '10.75rem', backgroundPosition: 'right bottom', marginInline: '1rem -1rem', marginBlockStart: '-0.75rem' },
+        [roomy]: { blockSize: '10.75rem', backgroundPosition: 'right bottom', marginInline: '1rem -1rem', marginBlockStart: '-1.625rem' },
       },
     },
     [`[data-meal="large"]:is([dir="rtl"] ${'[data-content="counter"]'} *)`]: {
@@ -115,8 +115,8 @@ export const trayTier: StoreComposition = {
   tierWord: { [side]: { '@media': { [roomy]: { fontSize: vars.fontSize.md } } } },
   tierSum: {
     '': { fontSize: `min(3.25rem, calc(46cqi / (${slipCharacters} * 0.58)))`, letterSpacing: '-0.045em' },
-    [side]: { '@media': { [roomy]: { fontSize: `min(5.25rem, calc(78cqi / (${slipCharacters} * 0.58)))`, lineHeight: 1 } } },
-    [best]: { '@media': { [roomy]: { fontSize: `min(5.75rem, calc(78cqi / (${slipCharacters} * 0.58)))` } } },
+    [side]: { '@media': { [roomy]: { fontSize: `min(5.25rem, calc((100cqi - 5rem) / (${slipCharacters} * 0.55)))`, lineHeight: 1 } } },
+    [best]: { '@media': { [roomy]: { fontSize: `min(5.75rem, calc((100cqi - 5rem) / (${slipCharacters} * 0.55)))` } } },
   },
   tierWas: { [side]: { '@media': { [roomy]: { gridArea: '3 / 1 / 4 / 3', marginInlineStart: '1.625rem' } } } },
   // A round sticker at the corner, a little askew.
@@ -131,16 +131,17 @@ export const trayTier: StoreComposition = {
       color: vars.slip.onSticker,
       backgroundColor: vars.slip.sticker,
       boxShadow: `0 0 0 3px ${vars.slip.edgeLight}`,
-      '@container': { [across]: { position: 'absolute', insetBlockStart: '-0.5rem', insetInlineEnd: '-0.25rem' } },
+      '@container': { [across]: { gridArea: 'auto', position: 'absolute', insetBlockStart: '-0.5rem', insetInlineEnd: '-0.25rem' } },
     },
     [side]: {
       '@media': {
         [roomy]: {
+          gridArea: 'auto',
           position: 'absolute',
           insetBlockStart: '-0.75rem',
           insetInlineEnd: '-0.625rem',
-          minInlineSize: '5.25rem',
-          minBlockSize: '5.25rem',
+          minInlineSize: 'clamp(4.25rem, 29cqi, 5.25rem)',
+          minBlockSize: 'clamp(4.25rem, 29cqi, 5.25rem)',
           borderRadius: '2.75rem',
         },
       },

@@ -11,8 +11,12 @@ const printedLogo = { vars: { [logoPicture]: 'url("./logo.svg")' } }
 
 writeParts('copperline', {
   publicPanel: {
-    ':is([data-content="counter"] *):not([data-scheme="dark"] *, [data-scheme="auto"] *)': { '@media': { '(min-width: 48rem)': printedLogo } },
-    ':is([data-scheme="auto"] [data-content="counter"] *)': { '@media': { '(min-width: 48rem) and (prefers-color-scheme: light)': printedLogo } },
+    ':is([data-content="counter"] *):not([data-scheme="dark"] *, [data-scheme="auto"] *)': {
+      '@media': { '(min-width: 48rem)': printedLogo },
+    },
+    ':is([data-scheme="auto"] [data-content="counter"] *)': {
+      '@media': { '(min-width: 48rem) and (prefers-color-scheme: light)': printedLogo },
+    },
   },
   tierMeal: { '[data-meal="small"]': printed('small'), '[data-meal="medium"]': printed('medium'), '[data-meal="large"]': printed('large') },
   // The chosen one is underlined in copper.

@@ -52,7 +52,7 @@ export function TierList({ tiers, onLook, messages }: TierListProps) {
               {/* The spaces separate the parts of the accessible name. */}
               <span className={styles.pay}>{`${say.pay(pay)} `}</span>
               <span className={styles.get}>
-                {before && <span className={styles.word}>{before}</span>}
+                {before && <span className={styles.word}>{before.trim()}</span>}{' '}
                 <span className={styles.sum} data-characters={Math.min(get.length, styles.mostCharacters)}>
                   {get}
                 </span>
