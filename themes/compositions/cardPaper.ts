@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../vars.css.ts'
 
 /** Light that falls on a copper edge from the upper left. */
-export const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
+const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
 
 /** From the edge of the card to its inner frame. */
 export const margin = '0.5625rem'
@@ -42,6 +42,26 @@ export function paper(tear?: 'top' | 'bottom'): GlobalStyleRule {
     }),
     // Forced colors do not replace background pictures, so the text could not be read.
     '@media': { '(forced-colors: active)': { display: 'none' } },
+  }
+}
+
+/** The paper of one part of a card that is torn at its right, or at its left. */
+export function tornAt(x: '0' | '100%'): GlobalStyleRule {
+  const rims = corners.map(
+    (y) => `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`,
+  )
+  const cuts = corners.map(
+    (y) =>
+      `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) 0 ${y} / 100% ${notch + 1}px no-repeat border-box`,
+  )
+  const holes = `radial-gradient(circle at ${x} 50%, transparent 1.6px, #000 2.1px) 0 0 / 100% 7px round content-box`
+  const far = `linear-gradient(#000, #000) ${x === '0' ? '100%' : '0'} 0 / 2px 100% no-repeat border-box`
+  return {
+    paddingInline: 0,
+    paddingBlock: `${notch - 1}px`,
+    [x === '0' ? 'borderLeft' : 'borderRight']: 0,
+    background: `${rims.join(', ')}, linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
+    mask: [...cuts, holes, far].join(', '),
   }
 }
 

@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { StoreComposition } from '../composition.ts'
 import { slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
-import { foil, frame, notch, ofPaper, paper, stubFrame, tornFrame } from './cardPaper.ts'
+import { frame, notch, ofPaper, paper, stubFrame, tornAt, tornFrame } from './cardPaper.ts'
 import { stamp } from './cardSlip.ts'
 
 const roomy = '(min-width: 48rem)'
@@ -10,27 +10,6 @@ const roomy = '(min-width: 48rem)'
 const across = '(min-width: 17rem)'
 /** On the counter, in a window where cards stand side by side. */
 const side = ':is([data-content="counter"] *)'
-const ends = ['0', '100%'] as const
-
-/** The paper of one part of a card that is torn at its right, or at its left. */
-function tornAt(x: '0' | '100%'): GlobalStyleRule {
-  const rims = ends.map(
-    (y) => `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`,
-  )
-  const cuts = ends.map(
-    (y) =>
-      `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) 0 ${y} / 100% ${notch + 1}px no-repeat border-box`,
-  )
-  const holes = `radial-gradient(circle at ${x} 50%, transparent 1.6px, #000 2.1px) 0 0 / 100% 7px round content-box`
-  const far = `linear-gradient(#000, #000) ${x === '0' ? '100%' : '0'} 0 / 2px 100% no-repeat border-box`
-  return {
-    paddingInline: 0,
-    paddingBlock: `${notch - 1}px`,
-    [x === '0' ? 'borderLeft' : 'borderRight']: 0,
-    background: `${rims.join(', ')}, linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
-    mask: [...cuts, holes, far].join(', '),
-  }
-}
 
 const fill: GlobalStyleRule = { position: 'absolute', inset: 0 }
 /** Print from one plate: a line drawing, a kicker, a sum. */

@@ -91,9 +91,7 @@ export const trayTier: StoreComposition = {
         [roomy]: { blockSize: '10.75rem', backgroundPosition: 'right bottom', marginInline: '1rem -1rem', marginBlockStart: '-1.625rem' },
       },
     },
-    [`[data-meal="large"]:is([dir="rtl"] ${'[data-content="counter"]'} *)`]: {
-      '@media': { [roomy]: { backgroundPosition: 'left bottom' } },
-    },
+    '[data-meal="large"]:is([dir="rtl"] [data-content="counter"] *)': { '@media': { [roomy]: { backgroundPosition: 'left bottom' } } },
   },
   tierPay: {
     '': {},
