@@ -40,7 +40,7 @@ export const cardCounter: StoreComposition = {
   },
   counterGoods: {
     '': {
-      // What stands on the wood has the colors of dark ground.
+      // Words on the wood have the colors of dark ground.
       vars: {
         [vars.text.base]: vars.text.onHero,
         [vars.text.muted]: vars.text.onHeroMuted,

@@ -20,7 +20,7 @@ export const head = style([
 export const title = style({ vars: { [vars.fontSize.xxl]: vars.fontSize.display } })
 export const fields = style([parts.counterFields])
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, alignContent: 'start' })
-/** What is made to measure, and the fields for it. */
+/** An object made to measure, and the fields for it. */
 export const made = style({
   gridColumn: '1 / -1',
   display: 'grid',

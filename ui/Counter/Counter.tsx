@@ -10,9 +10,9 @@ export type CounterProps = {
   object?: ReactNode
   /** The fields that change the object. */
   fields?: ReactNode
-  /** What lies there to buy: a `TierList`. */
+  /** Goods at fixed prices: a `TierList`. */
   children?: ReactNode
-  /** What stands below it. */
+  /** Notes below. */
   foot?: ReactNode
 }
 

@@ -45,7 +45,7 @@ type Props = {
   /** Fields that change the object. */
   fields?: ReactNode
   promoCode?: ReactNode
-  /** What is sold at fixed prices. */
+  /** Tiers at fixed prices. */
   children?: ReactNode
 }
 
