@@ -6,6 +6,7 @@ import type * as storeParts from './storeParts.css.ts'
 /** The rules of one part, below `''`, of its states: `'::before'`, `':has(…)'`, and of what is in it: `' input'`. */
 type PartRules = Readonly<Partial<Record<'' | `:${string}` | `[${string}` | ` ${string}`, GlobalStyleRule>>>
 
-/** The arrangement of an enterprise's pages, and the drawing of its slip. A part without rules has the plain form that `ui` gives it. */
 type Parts = keyof typeof parts | keyof typeof landingParts | keyof typeof storeParts
+
+/** The arrangement of an enterprise's pages, and the drawing of its slip. A part without rules has the plain form that `ui` gives it. */
 export type Composition = Readonly<Partial<Record<Parts, PartRules>>>

@@ -1,4 +1,4 @@
-import '#storeTheme'
+import '#theme/store.css.ts'
 import { useEffect, useState } from 'react'
 import { getSubscriptions } from '../../features/checkout/api.ts'
 import { orderIn } from '../../features/checkout/order.ts'

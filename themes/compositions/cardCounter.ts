@@ -1,4 +1,4 @@
-import type { StoreComposition } from '../composition.ts'
+import type { Composition } from '../composition.ts'
 import { vars } from '../vars.css.ts'
 
 const roomy = '(min-width: 48rem)'
@@ -13,7 +13,7 @@ const inset = `max(${vars.space.gutter}, calc((100% - ${width}) / 2))`
 const over = '5rem'
 
 /** Paper with the words above, and a counter of dark wood, on which the cards lie. */
-export const cardCounter: StoreComposition = {
+export const cardCounter: Composition = {
   publicPage: { [inCounter]: { background: `${wood} ${vars.surface.hero}` } },
   publicPanel: {
     [`:is(${inCounter} *)`]: { background: 'none', '@media': { [roomy]: { background: vars.surface.page, color: vars.text.base } } },

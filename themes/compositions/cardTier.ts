@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import type { StoreComposition } from '../composition.ts'
+import type { Composition } from '../composition.ts'
 import { slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 import { frame, notch, ofPaper, paper, stubFrame, tornAt, tornFrame } from './cardPaper.ts'
@@ -17,7 +17,7 @@ const ink = vars.slipInk.credit
 const ornament = `radial-gradient(circle, ${ink} 2.5px, transparent 3px), linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`
 
 /** Credit as cards of letterpress paper. In a row of its own the bonus is torn off, side by side the price. */
-export const cardTier: StoreComposition = {
+export const cardTier: Composition = {
   tierList: {
     '': { gap: '1.25rem' },
     [side]: {

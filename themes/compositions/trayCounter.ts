@@ -1,4 +1,4 @@
-import type { StoreComposition } from '../composition.ts'
+import type { Composition } from '../composition.ts'
 import { vars } from '../vars.css.ts'
 
 const roomy = '(min-width: 48rem)'
@@ -8,7 +8,7 @@ const inCounter = ':is([data-content="counter"] *)'
 const width = '59.5rem'
 
 /** Everything stands on the field of color; a form has its white sheet. */
-export const trayCounter: StoreComposition = {
+export const trayCounter: Composition = {
   publicMain: {
     [inCounter]: { maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})`, '@media': { [wide]: { paddingBlock: '0 2rem' } } },
   },

@@ -1,4 +1,4 @@
-import type { StoreComposition } from '../composition.ts'
+import type { Composition } from '../composition.ts'
 import { drop, frontGround, frontInk, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
@@ -13,7 +13,7 @@ const holes = `radial-gradient(circle at 50% calc(100% - 1.125rem), transparent 
 const disc = 'radial-gradient(circle at 100% 0, rgb(255 255 255 / 14%) min(46%, 9rem), transparent calc(min(46%, 9rem) + 0.5px))'
 
 /** Credit as tickets with a meal on them: side by side the price is on a foot of its own. */
-export const trayTier: StoreComposition = {
+export const trayTier: Composition = {
   tierList: {
     '': { gap: '1rem' },
     [side]: {

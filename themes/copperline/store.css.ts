@@ -1,15 +1,15 @@
 import { cardCounter } from '../compositions/cardCounter.ts'
 import { cardTier } from '../compositions/cardTier.ts'
 import { logoPicture, vars } from '../vars.css.ts'
-import { writeParts } from '../writeTheme.ts'
+import { writeComposition } from '../writeTheme.ts'
 import { printed } from './goods.ts'
 
-writeParts('copperline', cardCounter)
-writeParts('copperline', cardTier)
+writeComposition('copperline', cardCounter)
+writeComposition('copperline', cardTier)
 /** The logo for light paper. By night it is the one for dark grounds anyway. */
 const printedLogo = { vars: { [logoPicture]: 'url("./logo.svg")' } }
 
-writeParts('copperline', {
+writeComposition('copperline', {
   publicPanel: {
     ':is([data-content="counter"] *):not([data-scheme="dark"] *, [data-scheme="auto"] *)': {
       '@media': { '(min-width: 48rem)': printedLogo },

@@ -3,7 +3,6 @@ import { frontGround, frontInk, slipCharacters } from '../compositionVars.css.ts
 import { traySlip } from '../compositions/traySlip.ts'
 import { vars } from '../vars.css.ts'
 
-
 /** The colors of a gift card: its figure has no ground of its own. */
 type Design = { ground: string; ink: string }
 const ink = vars.slipInk.gift

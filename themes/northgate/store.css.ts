@@ -1,11 +1,11 @@
 import { trayCounter } from '../compositions/trayCounter.ts'
 import { trayTier } from '../compositions/trayTier.ts'
 import { vars } from '../vars.css.ts'
-import { writeParts } from '../writeTheme.ts'
+import { writeComposition } from '../writeTheme.ts'
 
-writeParts('northgate', trayCounter)
-writeParts('northgate', trayTier)
-writeParts('northgate', {
+writeComposition('northgate', trayCounter)
+writeComposition('northgate', trayTier)
+writeComposition('northgate', {
   tierMeal: {
     '[data-meal="small"]': { backgroundImage: 'url("./goods/small.svg")' },
     '[data-meal="medium"]': { backgroundImage: 'url("./goods/medium.svg")' },
