@@ -169,7 +169,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             {...dinerLinks}
           />,
         )
-        expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
+        expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount, false)
 
         const { houseAccount, offer, cash: balance, card, tip: ofCard } = breakdown
         const named = Object.entries({ house_account: houseAccount, offer, balance, card, tip: ofCard }).flatMap(([type, amount]) =>

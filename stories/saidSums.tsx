@@ -21,18 +21,18 @@ export const amountsIn = (markup: string): readonly number[] =>
 /** The part of a page from one text to the next. */
 export const between = (markup: string, from: string, to: string): string => markup.split(from)[1]?.split(to)[0] ?? ''
 
-/** The sums on a page that pays: on the slip, on its row that opens it, at the end of its summary, and on its button. */
+/** The sums on a page that pays: first on the slip, on its row that opens it, at the end of its summary, and on its button. */
 const saidBefore = (markup: string, summary: string) => ({
-  slip: amountsIn(between(markup, '<aside', 'aria-expanded="false"')),
-  row: amountsIn(between(markup, 'aria-expanded="false"', '</button>')),
+  slip: amountsIn(between(markup, '<aside', '</aside>'))[0],
+  row: amountsIn(between(between(markup, '<aside', '</aside>'), 'aria-expanded="false"', '</button>')),
   summary: amountsIn(between(markup, `aria-label="${summary}"`, '</dl>')).at(-1),
   button: Number(/>Pay \$([\d,]+\.\d\d)/.exec(markup)?.[1]?.replaceAll(',', '')) * 100,
 })
 
-/** Fails where a page that pays says another amount than this. */
-export function expectToSay(markup: string, summary: string, amount: Cents): void {
+/** Fails where a page that pays says another amount than this. `folds`: whether a row opens its slip. */
+export function expectToSay(markup: string, summary: string, amount: Cents, folds = true): void {
   const { slip, row, summary: sum, button } = saidBefore(markup, summary)
-  expect([slip, row, sum, Math.round(button)]).toEqual([[amount], [amount], amount, amount])
+  expect([slip, row, sum, Math.round(button)]).toEqual([amount, folds ? [amount] : [], amount, amount])
 }
 
 /** All of a bill, a share of it, or a typed part, which is never nothing: that is refused. */

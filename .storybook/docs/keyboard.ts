@@ -55,6 +55,7 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   Button: heard('button status', press, ['Enter, Space', 'Do nothing while it is pending; it keeps the focus']),
   Carousel: slides,
   Checkbox: heard('checkbox', ['Space', 'Checks or clears it']),
+  Chips: heard('group button', ['Enter, Space', 'Choose the chip; a second press shows all again']),
   CheckoutPage: heard('banner main contentinfo link button group', ['Enter, Space', 'Open or close the order, on a phone'], scroll, follow),
   CodeField: heard('textbox alert', ['Digits', 'Fill the boxes; the last one completes the code'], submit),
   ConfirmDialog: heard(

@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>
 export const Unfiltered: Story = {
   async play({ args, canvas, userEvent }) {
     const ramen = canvas.getByRole('button', { name: 'Ramen' })
-    await userEvent.click(ramen)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(ramen).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(ramen)
     await expect(args.onChange).toHaveBeenLastCalledWith(null)

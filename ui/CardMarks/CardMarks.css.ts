@@ -7,17 +7,17 @@ const word = (size: number, width: number, text: string, attributes = 'fill="#ff
 
 /** Four cards beside each other, as one drawing. Their colours are the brands' own. */
 const drawing = [
-  card(0, '#1a1f71', word(11, 28, 'VISA', 'fill="#fff" font-style="italic"')),
+  card(0, '#127', word(11, 28, 'VISA', 'fill="#fff" font-style="italic"')),
   card(
     44,
-    '#1d1d1f',
-    '<circle cx="14.5" cy="12" r="7" fill="#eb001b"/><circle cx="23.5" cy="12" r="7" fill="#f79e1b"/><path d="M19 6.6a7 7 0 0 1 0 10.8a7 7 0 0 1 0-10.8" fill="#ff5f00"/>',
+    '#222',
+    '<circle cx="14.5" cy="12" r="7" fill="#e01"/><circle cx="23.5" cy="12" r="7" fill="#f91"/><path d="M19 6.6a7 7 0 0 1 0 10.8a7 7 0 0 1 0-10.8" fill="#f50"/>',
   ),
-  card(88, '#006fcf', word(9, 28, 'AMEX')),
+  card(88, '#06c', word(9, 28, 'AMEX')),
   card(
     132,
     '#fff',
-    `<rect x=".5" y=".5" width="37" height="23" rx="2.5" fill="none" stroke="#c9c9c9"/><path d="M37 14v7a2 2 0 0 1-2 2H16q14-2 21-9" fill="#f47216"/>${word(7, 32, 'DISCOVER', 'fill="#1d1d1f"')}`,
+    `<rect x=".5" y=".5" width="37" height="23" rx="2.5" fill="none" stroke="#ccc"/><path d="M37 14v7a2 2 0 0 1-2 2H16q14-2 21-9" fill="#f71"/>${word(7, 32, 'DISCOVER', 'fill="#222"')}`,
   ),
 ].join('')
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 24" font-family="sans-serif" font-weight="800" text-anchor="middle">${drawing}</svg>`

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 
 /** Windows in which six toggles with a short text do not fit into a row: a phone's, and one with a column beside the form. */
-const narrow = '(max-width: 27rem), (min-width: 48rem) and (max-width: 62rem)'
+const narrow = `(max-width: 27rem), ${breakpoints.md} and (not ${breakpoints.lg})`
 
 /** As many per row as fit a touch target with a short text. In a narrow window rows of three, so that no toggle stands alone; of two where the text is large. */
 export const toggles = style({
