@@ -45,6 +45,13 @@ export const dealt = keyframes({
   to: { translate: '130% -16%', rotate: '24deg', opacity: 0 },
 })
 
+/** Both sides of a slip that turns over, and what follows. */
+const lifted = { translate: '0 -24px' }
+export const side = keyframes({ '50%': { ...lifted, rotate: 'x 180deg' }, to: { rotate: 'x 360deg' } })
+export const otherSide = keyframes({ from: { rotate: 'x -180deg' }, '50%': { ...lifted, rotate: 'x 0deg' }, to: { rotate: 'x 180deg' } })
+export const fallen = keyframes({ from: { opacity: 0, scale: '1.6' } })
+export const settled = keyframes({ from: { translate: '0 1.5rem' } })
+
 /** Two layers of a background that drift apart, forever. */
 export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })
 

@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts'
 import { foldedFront, pictureHeight } from '../compositionVars.css.ts'
 import { cardSlip } from './cardSlip.ts'
+import { settling } from './turn.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
@@ -104,6 +105,7 @@ export const card: Composition = {
     },
   },
   publicContent: {
+    ':is([data-slip]:has(> [data-stamped]) ~ *)': settling,
     ':not(:only-child)': {
       '@media': {
         [wide]: {

@@ -3,6 +3,7 @@ import type { Composition } from '../composition.ts'
 import { cardGift } from './cardGift.ts'
 import { frame, inner, margin, ofPaper, paper, stubFrame, tornFrame } from './cardPaper.ts'
 import { drawnUp, drift, folded, foldedFront, moving, frontInk, placeSide, slipCharacters } from '../compositionVars.css.ts'
+import { back, fallingStamp, turning, turningSheet } from './turn.ts'
 import { vars } from '../vars.css.ts'
 
 /** Two rules around a few words, set a little askew by hand. */
@@ -37,7 +38,9 @@ export const cardSlip: Composition = {
   slip: {
     '': { filter: `drop-shadow(${vars.shadow.slip})` },
     // The back of the card.
+    '[data-stamped]': turning,
     '[data-stamped]::after': {
+      ...back,
       border: `2px solid ${vars.slip.edge}`,
       borderRadius: '4px',
       background: `${guilloche}, ${vars.slip.paper}`,
@@ -54,6 +57,7 @@ export const cardSlip: Composition = {
       textAlign: 'center',
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
+    ':is([data-stamped] > *)': turningSheet,
     '::before': { ...paper(), gridArea: '1 / 1 / 6 / 2' },
     '::after': { ...frame, gridArea: '1 / 1 / 6 / 2' },
     ':has(> dl)::before': { ...paper('bottom'), gridRowEnd: 5 },
@@ -118,7 +122,14 @@ export const cardSlip: Composition = {
   slipSticker: {
     '': { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs },
     // In place of the words above the amount.
-    ':is([data-stamped] *)': { gridRow: 1, alignSelf: 'start', marginBlockStart: '1.625rem', letterSpacing: '0.16em', rotate: '-4deg' },
+    ':is([data-stamped] *)': {
+      ...fallingStamp,
+      gridRow: 1,
+      alignSelf: 'start',
+      marginBlockStart: '1.625rem',
+      letterSpacing: '0.16em',
+      rotate: '-4deg',
+    },
     ':is([data-fold] *)': {
       '@media': {
         [folded]: {

@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts'
 import { contentWidth, foldedFront, pictureHeight, pictureZoom } from '../compositionVars.css.ts'
 import { traySlip } from './traySlip.ts'
+import { settling } from './turn.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
@@ -93,6 +94,7 @@ export const tray: Composition = {
   },
   publicSlip: { '': { position: 'relative', marginBlockEnd: '0.75rem' } },
   publicContent: {
+    ':is([data-slip]:has(> [data-stamped]) ~ *)': settling,
     '': {
       flex: 1,
       marginInline: `calc(-1 * ${vars.space.gutter})`,

@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts'
 import { dealt, drift, folded, foldedFront, frontGround, moving, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
 import { trayGift } from './trayGift.ts'
+import { back, fallingStamp, turning, turningSheet } from './turn.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
@@ -21,12 +22,15 @@ export const traySlip: Composition = {
   slip: {
     '': { filter: `drop-shadow(${vars.shadow.slip})` },
     // The back of the ticket.
+    '[data-stamped]': turning,
     '[data-stamped]::after': {
+      ...back,
       borderRadius: corner,
       background: `radial-gradient(circle, ${tint} 0.5rem, transparent calc(0.5rem + 0.5px)) 0 0 / 3rem 3rem, ${frontGround}`,
     },
   },
   slipSheet: {
+    ':is([data-stamped] > *)': turningSheet,
     '': {
       display: 'grid',
       // Wide enough, it lies across: the colored block has the room that the paper beside it does not need.
@@ -125,7 +129,7 @@ export const traySlip: Composition = {
       rotate: '9deg',
       fontSize: vars.fontSize.md,
     },
-    ':is([data-stamped] *)': { fontSize: vars.fontSize.xs, letterSpacing: '0.06em' },
+    ':is([data-stamped] *)': { ...fallingStamp, fontSize: vars.fontSize.xs, letterSpacing: '0.06em' },
     // On the front: at the slip's corner it would cover the words of the body.
     ':has(~ div:not(:empty), ~ dl)': { '@container': { [across]: { gridColumn: '1 / 2', insetInlineEnd: '1rem' } } },
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: '1 / -1' } } },

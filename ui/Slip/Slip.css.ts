@@ -1,5 +1,5 @@
-import { type GlobalStyleRule, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontGround, frontInk, moving, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { frontGround, frontInk, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
@@ -120,43 +120,19 @@ export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.x
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 
 /** Worth nothing any more: grey all over, but for its stamp. */
-const ended = `${slip}[data-ended="true"]`
+const ended = `${slip}[data-ended]`
 globalStyle(`${ended} :is(${front}, ${body}, ${stub})`, { filter: 'grayscale(1)' })
 globalStyle(`${ended} > ${sheet}::before, ${ended} > ${sheet}::after`, { filter: 'grayscale(1)' })
 globalStyle(`${ended} ${amount}`, { opacity: 0.7 })
-globalStyle(`:is(${ended}, ${slip}[data-stamped="true"]) ${sticker}`, {
+globalStyle(`${ended} ${sticker}`, {
   fontSize: vars.fontSize.md,
   textTransform: 'uppercase',
   letterSpacing: '0.1em',
-})
-globalStyle(`${ended} ${sticker}`, {
   color: vars.danger.text,
   backgroundColor: vars.slip.paper,
   borderColor: 'currentColor',
   vars: { [vars.slip.edge]: 'currentColor', [vars.slip.rule]: 'currentColor' },
 })
-
-/** As it is stamped it turns over once, after a moment in which nothing moves. The theme draws its other side. */
-const stamped = `${slip}[data-stamped="true"]`
-const lifted = { translate: '0 -24px' }
-const side = keyframes({ '50%': { ...lifted, rotate: 'x 180deg' }, to: { rotate: 'x 360deg' } })
-const otherSide = keyframes({ from: { rotate: 'x -180deg' }, '50%': { ...lifted, rotate: 'x 0deg' }, to: { rotate: 'x 180deg' } })
-const turn = `${vars.motion.slow} ${vars.motion.ease} 120ms both`
-const hiddenBack = { backfaceVisibility: 'hidden', gridArea: '1 / 1' } as const
-globalStyle(stamped, { perspective: '900px' })
-globalStyle(`${stamped} > ${sheet}`, { ...hiddenBack, '@media': { [moving]: { animation: `${side} ${turn}` } } })
-globalStyle(`${stamped}::after`, {
-  ...hiddenBack,
-  content: '',
-  rotate: 'x 180deg',
-  pointerEvents: 'none',
-  '@media': { [moving]: { animation: `${otherSide} ${turn}` }, '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
-})
-/** Then the stamp falls, and the page below comes to rest. It can be read at once. */
-const settle = (from: GlobalStyleRule) =>
-  ({ animation: `${keyframes({ from })} 200ms ease-in calc(120ms + ${vars.motion.slow}) backwards` }) as const
-globalStyle(`${stamped} ${sticker}`, { '@media': { [moving]: settle({ opacity: 0, scale: '1.6' }) } })
-globalStyle(`${parts.publicSlip}:has(> ${stamped}) ~ *`, { '@media': { [moving]: settle({ translate: '0 1.5rem' }) } })
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 

@@ -43,8 +43,7 @@ const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
 export function Slip({ face, label, amount, stub = none, children, fold, loading, stamp, ended, ...front }: SlipProps) {
-  const { art, title, place, live } = front
-  const kicker = stamp === undefined ? front.kicker : undefined
+  const { art, kicker, title, place, live } = front
   const sticker = stamp ?? ended ?? front.sticker
   return (
     <div
@@ -53,22 +52,22 @@ export function Slip({ face, label, amount, stub = none, children, fold, loading
       aria-hidden={loading}
       data-face={face}
       data-loading={loading}
-      data-stamped={stamp !== undefined || undefined}
-      data-ended={ended !== undefined || undefined}
+      data-stamped={stamp && ''}
+      data-ended={ended && ''}
       data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
       <div className={styles.sheet}>
         <div className={styles.front}>
           {art}
-          {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+          {kicker && !stamp && <p className={styles.kicker}>{kicker}</p>}
           {amount !== null && (
             <p className={styles.amount} data-characters={Math.min(Math.max(amount.length, fewest), most)}>
               <span dir="ltr">{amount}</span>
             </p>
           )}
-          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {title && <p className={styles.title}>{title}</p>}
           {live}
         </div>
-        {sticker !== undefined && (
+        {sticker && (
           <p className={styles.sticker}>
             <span dir="ltr">{sticker}</span>
           </p>
@@ -81,7 +80,7 @@ export function Slip({ face, label, amount, stub = none, children, fold, loading
                 {place.picture}
                 <p className={styles.placeTexts}>
                   <span className={styles.placeName}>{place.name}</span>
-                  {place.detail !== undefined && <span className={styles.placeDetail}>{place.detail}</span>}
+                  {place.detail && <span className={styles.placeDetail}>{place.detail}</span>}
                 </p>
               </div>
             )}
