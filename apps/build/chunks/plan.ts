@@ -4,7 +4,7 @@ import type { Load, Modules } from './loads.ts'
 const prices = {
   entry: { weight: 1, request: 12_000 },
   step: { weight: 1, request: 16_000 },
-  first: { weight: 1, request: 12_000 },
+  first: { weight: 1, request: 12_400 },
   // All parts of a page that come later weigh half as much as its first load.
   later: { weight: 0.5, request: 15_000 },
 } as const satisfies Record<Load['kind'], { weight: number; request: number }>
