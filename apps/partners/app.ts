@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Partner portal',
   description: 'Set up your restaurants: locations, brands, payments and team.',
   noscript: 'Please switch JavaScript on to set up your restaurants.',
-  budget: { kilobytes: 151.5, files: 9 },
+  budget: { kilobytes: 151, files: 9 },
   signedInBudget: { kilobytes: 186, files: 18 },
   audience: 'partner',
   settings: ['uploadOrigin', 'bankLink'],
