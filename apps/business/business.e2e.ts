@@ -63,7 +63,7 @@ test('CAR-01 a failed lookup shows the default brands with bundled pictures, and
   await slider(page).press('ArrowRight')
   await expect(page.getByRole('group', { name: 'Your earnings' })).toContainText('$150')
   await expect(page.getByRole('region', { name: 'Restaurants to dine at' })).toBeVisible()
-  await expect(page.getByText('Osteria Fiammetta')).toBeAttached()
+  await expect(brands(page).getByText('Osteria Fiammetta').first()).toBeAttached()
   const pictures = brands(page).getByRole('listitem').first().locator('img')
   await expect(pictures).toHaveCount(2)
   for (const picture of await pictures.all()) {

@@ -25,7 +25,8 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 24" fo
 export const marks = style({
   flexShrink: 0,
   inlineSize: '10.625rem',
-  blockSize: '1.5rem',
+  maxInlineSize: '100%',
+  aspectRatio: '170 / 24',
   background: `url("data:image/svg+xml,${encodeURIComponent(picture)}") 0 0 / 100% 100% no-repeat`,
   forcedColorAdjust: 'none',
 })
