@@ -1,6 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { Composition } from './composition.ts'
 import * as landingParts from './landingParts.css.ts'
+import * as mapParts from './mapParts.css.ts'
 import * as parts from './parts.css.ts'
 import * as storeParts from './storeParts.css.ts'
 import type { Schemes } from './scheme.ts'
@@ -18,7 +19,7 @@ type Theme = {
   logoInDark: string
 }
 
-const classes: Readonly<Record<string, string>> = { ...parts, ...landingParts, ...storeParts }
+const classes: Readonly<Record<string, string>> = { ...parts, ...landingParts, ...mapParts, ...storeParts }
 
 const pageOf = (id: string) => `[data-enterprise="${id}"]`
 

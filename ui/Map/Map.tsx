@@ -8,6 +8,8 @@ import type { MapEntry, PinsProps } from './pins.ts'
 export type MapProps = PinsProps & {
   /** Entries whose location is unknown: they end the list. */
   unplaced?: readonly MapEntry[]
+  /** Search and filters, above the list. */
+  controls?: ReactNode
   /** On a phone, so many entries show until all are asked for. */
   few?: number
   /** Address of a map style. If null, unreachable or not paintable here, the list stands alone. */
@@ -23,7 +25,7 @@ const noEntries: readonly MapEntry[] = []
 const useWindow = lazyModule(async () => (await import('./MapWindow.tsx')).MapWindow)
 
 /** A list, and its entries as pins on a map beside it. The list can do everything that the map can. */
-export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages, ...rest }: MapProps) {
+export function Map({ pins, unplaced = noEntries, few, controls, styleUrl, empty, messages, ...rest }: MapProps) {
   const say = { ...defaultMessages, ...messages }
   const [lit, onLit] = useState<string | null>(null)
   const window = useWindow(styleUrl !== null)
@@ -32,6 +34,7 @@ export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages
   const isAlone = styleUrl === null || isUnpaintable || window.status === 'failed'
   return (
     <section className={styles.container} aria-label={rest.label} data-alone={isAlone || undefined}>
+      {controls && <div className={styles.controls}>{controls}</div>}
       <div className={styles.halves}>
         {entries.length === 0 ? (
           <div className={styles.empty}>{empty}</div>

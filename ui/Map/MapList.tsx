@@ -17,7 +17,10 @@ function WholeMapList({ label, entries, chosen, lit, few, ...rest }: MapListProp
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[data-chosen]')
     // Scrolls the list only: the page must not jump when a pin is chosen.
-    if (item) list.current?.scrollTo({ top: item.offsetTop - list.current.clientHeight / 3 })
+    if (item && list.current) {
+      const { clientHeight, clientWidth } = list.current
+      list.current.scrollTo({ top: item.offsetTop - clientHeight / 3, left: item.offsetLeft - (clientWidth - item.clientWidth) / 2 })
+    }
   }, [chosen])
   const firstMore = useEffectEvent(() => list.current?.children[few ?? 0]?.querySelector('button'))
   useEffect(() => {
@@ -32,6 +35,7 @@ function WholeMapList({ label, entries, chosen, lit, few, ...rest }: MapListProp
             key={entry.id}
             {...rest}
             entry={entry}
+            number={index + 1}
             isChosen={entry.id === chosen}
             isLit={entry.id === lit}
             isMore={isShort && index >= few}

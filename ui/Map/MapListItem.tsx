@@ -6,6 +6,8 @@ import type { MapEntry, MapListProps, MapPin } from './pins.ts'
 
 type MapListItemProps = Pick<MapListProps, 'onChoose' | 'onLit' | 'say'> & {
   entry: MapEntry | MapPin
+  /** Its position in the list. */
+  number: number
   isChosen: boolean
   isLit: boolean
   /** Whether a phone hides it until all are asked for. */
@@ -16,11 +18,14 @@ type MapListItemProps = Pick<MapListProps, 'onChoose' | 'onLit' | 'say'> & {
 }
 
 /** An entry: picture, name, facts and address, and the way there once it is chosen. Without a location it cannot be chosen. */
-export function MapListItem({ entry, isChosen, isLit, isMore, onChoose, onLit, say, floating, ref }: MapListItemProps) {
+export function MapListItem({ entry, number, isChosen, isLit, isMore, onChoose, onLit, say, floating, ref }: MapListItemProps) {
   const { id, name, facts, detail } = entry
   const isPlaced = 'longitude' in entry
   const content = (
     <>
+      <span className={styles.number} aria-hidden="true">
+        {isPlaced && number}
+      </span>
       <MapPicture {...entry} />
       <span className={styles.texts}>
         <span className={styles.name}>

@@ -1,6 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Map.css.ts'
-import { MapCard } from './MapCard.tsx'
 import { Marks } from './Marks.tsx'
 import type { defaultMessages } from './messages.ts'
 import type { LitProps, PinsProps } from './pins.ts'
@@ -8,11 +7,10 @@ import { useGround } from './useGround.ts'
 
 export type MapWindowProps = PinsProps & LitProps & { styleUrl: string; onFail: () => void; say: typeof defaultMessages }
 
-/** The map: background, pins, zoom buttons and the card of the chosen pin. */
+/** The map: background, pins and zoom buttons. */
 export function MapWindow({ styleUrl, onFail, ...rest }: MapWindowProps) {
-  const { pins, chosen, onChoose, say } = rest
+  const { pins, say } = rest
   const { box, map, go } = useGround({ styleUrl, pins, say, onFail })
-  const pin = pins.find(({ id }) => id === chosen)
   const zoomBy = (steps: number) => map && go({ zoom: map.getZoom() + steps })
   return (
     <>
@@ -29,7 +27,6 @@ export function MapWindow({ styleUrl, onFail, ...rest }: MapWindowProps) {
           <Icon name="remove" />
         </button>
       </div>
-      {pin && <MapCard pin={pin} say={say} onClose={() => onChoose(null)} />}
     </>
   )
 }

@@ -2,23 +2,26 @@ import { isolated } from '../isolated.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CenterZoomBearing, Map as Ground } from 'maplibre-gl'
 import { few, greatestZoom, type Mark, marksOf } from './marks.ts'
+import * as list from './MapList.css.ts'
 import * as styles from './Marks.css.ts'
 import type { defaultMessages } from './messages.ts'
 import { isArrow, nextMark } from './nextMark.ts'
 import { MapLogo } from './MapPicture.tsx'
 import type { LitProps, MapPin, PinsProps } from './pins.ts'
-import { margin, viewOf } from './useGround.ts'
+import { coverOf, viewOf } from './useGround.ts'
 
 /** Approximate space of a name above a pin, in px. */
 const [nameWidth, nameHeight] = [180, 110]
 
-const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { width: number }) =>
+type Spot = { left: number; top: number }
+
+const edgesNear = ({ left, top }: Spot, { width }: Size) =>
   [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
 
 type Size = { width: number; height: number }
 
 /** Whether a point is out of the map's box, or farther than so many px from it. */
-const isOutside = ({ left, top }: { left: number; top: number }, { width, height }: Size, by = 0) =>
+const isOutside = ({ left, top }: Spot, { width, height }: Size, by = 0) =>
   left < -by || top < -by || left > width + by || top > height + by
 
 /** Distance from the map's box at which a mark may reach into it, in px. */
@@ -46,15 +49,16 @@ function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
   return repeated
 }
 
-type FlagProps = { name: string; at: { left: number; top: number }; size: Size }
+type FlagProps = { name: string; at: Spot; edges: string; isChosen: boolean }
 
 /** The name of a pin that is pointed at, focused or chosen. Its button has the name already, and a letter while the logo loads. */
-const Flag = ({ name, at, size }: FlagProps) => (
+const Flag = ({ name, at, edges, isChosen }: FlagProps) => (
   <span
     aria-hidden="true"
     className={styles.flag}
     style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
-    data-edges={edgesNear(at, size)}>
+    data-chosen={isChosen || undefined}
+    data-edges={edges}>
     <span className={styles.flagText}>
       <bdi>{name}</bdi>
     </span>
@@ -66,6 +70,7 @@ type MarksProps = Pick<PinsProps, 'chosen' | 'onChoose'> &
 
 /** The pins on the map, and a number where several are too close to each other. All are one tab stop: the arrow keys lead from one to the other. */
 export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: MarksProps) {
+  const numbers = useMemo(() => new Map(pins.map(({ id }, index) => [id, index + 1])), [pins])
   const repeated = useMemo(() => repeatedNames(pins), [pins])
   const marksAt = useMemo(() => marksOf(pins, chosen), [pins, chosen])
   const level = Math.floor(map.getZoom())
@@ -73,15 +78,22 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   const size = { width, height }
   const places = placed(marks, chosen, map, size)
-  const seek = ({ longitude, latitude }: Mark) => go({ center: [longitude, latitude] })
+  const cover = coverOf(map.getContainer())
+  /** A place in the part of the map that nothing covers. */
+  const inClear = ({ left, top }: Spot): Spot => ({ left: left - cover.left, top: top - cover.top })
+  const clear = { width: width - cover.left - cover.right, height: height - cover.top - cover.bottom }
+  const seek = ({ left, top }: Spot) => {
+    const [x, y] = [left - (cover.left - cover.right) / 2, top - (cover.top - cover.bottom) / 2]
+    go({ center: map.unproject([x, y]) })
+  }
   const isDrawn = useRef(false)
-  // A row of the list leads to its pin, which its card must not cover.
+  // A row of the list leads to its pin, which nothing may cover.
   const onChosen = useEffectEvent(() => {
     const place = places.find(({ id }) => id === chosen)
     if (!place) return
     // One that was chosen while the map loaded moves no page later.
     if (isDrawn.current) map.getContainer().scrollIntoView({ block: 'nearest' })
-    if (isOutside(place, { width, height: height - margin.bottom })) seek(place)
+    if (isOutside(inClear(place), clear)) seek(place)
   })
   useEffect(() => {
     onChosen()
@@ -129,7 +141,7 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
             onFocus={() => {
               setFocused(id)
               light()
-              if (outside) seek(place)
+              if (isOutside(inClear(place), clear)) seek(place)
             }}
             onBlur={() => onLit(null)}
             onPointerEnter={light}
@@ -137,7 +149,12 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
             onClick={() => (isAlone ? onChoose(isPressed ? null : id) : go(nearerTo(place, map)))}>
             {isAlone ? (
               <span className={styles.mark}>
-                <MapLogo {...pin} />
+                <span className={styles.logo}>
+                  <MapLogo {...pin} />
+                </span>
+                <span className={list.number} aria-hidden="true">
+                  {numbers.get(id)}
+                </span>
               </span>
             ) : (
               together.length
@@ -146,7 +163,7 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
         )
       })}
       {named.map((place) => (
-        <Flag key={place.id} name={place.pins[0].name} at={place} size={size} />
+        <Flag key={place.id} name={place.pins[0].name} at={place} isChosen={place.id === chosen} edges={edgesNear(inClear(place), clear)} />
       ))}
     </div>
   )

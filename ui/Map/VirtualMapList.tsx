@@ -18,25 +18,28 @@ export function VirtualMapList({ label, entries, chosen, lit, ...rest }: MapList
     if (index !== -1) virtualizer.scrollToIndex(index, { align: 'auto' })
   }, [index, virtualizer])
   return (
-    <div ref={scroller} className={styles.list}>
-      <ul {...focusHandlers} className={styles.long} aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const entry = entries[index]
-          return (
-            entry && (
-              <MapListItem
-                key={entry.id}
-                {...rest}
-                ref={virtualizer.measureElement}
-                entry={entry}
-                isChosen={entry.id === chosen}
-                isLit={entry.id === lit}
-                floating={{ index, of: entries.length, top: start }}
-              />
+    <div className={styles.sheet}>
+      <div ref={scroller} className={styles.list}>
+        <ul {...focusHandlers} className={styles.long} aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const entry = entries[index]
+            return (
+              entry && (
+                <MapListItem
+                  key={entry.id}
+                  {...rest}
+                  ref={virtualizer.measureElement}
+                  entry={entry}
+                  number={index + 1}
+                  isChosen={entry.id === chosen}
+                  isLit={entry.id === lit}
+                  floating={{ index, of: entries.length, top: start }}
+                />
+              )
             )
-          )
-        })}
-      </ul>
+          })}
+        </ul>
+      </div>
     </div>
   )
 }

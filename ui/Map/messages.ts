@@ -11,8 +11,6 @@ export const defaultMessages = {
   directions: 'Directions',
   /** Completes that link for screen readers. */
   directionsTo: (name: string) => `to ${isolated(name)}`,
-  /** Accessible name of the button that closes the card of the chosen pin. */
-  close: (name: string) => `Close ${isolated(name)}`,
   /** Shows the whole list on a phone. */
   all: 'See all',
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */

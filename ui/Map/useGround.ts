@@ -9,16 +9,36 @@ import type { MapPin } from './pins.ts'
 
 setWorkerUrl(workerUrl)
 
-/** Space around the outermost pins: the zoom buttons stand at the right, and the card of the chosen pin at the foot. */
-export const margin = { top: 60, right: 76, bottom: 136, left: 36 }
+/** Space around the outermost pins: the zoom buttons stand at the right. */
+const margin = { top: 60, right: 76, bottom: 36, left: 36 }
+type Sides = Record<'top' | 'right' | 'bottom' | 'left', number>
+
+const sidesOf = (valueOf: (side: keyof Sides) => number): Sides => ({
+  top: valueOf('top'),
+  right: valueOf('right'),
+  bottom: valueOf('bottom'),
+  left: valueOf('left'),
+})
+
+/** What covers a map at its sides, in px: its `scroll-padding`, which a theme sets. */
+export function coverOf(container: HTMLElement): Sides {
+  const style = getComputedStyle(container)
+  return sidesOf((side) => Number.parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0)
+}
+
 /** Maximum zoom of the first view: a single pin needs context. */
 const nearestFit = 14
+
+const paddingOf = (map: Ground): Sides => {
+  const cover = coverOf(map.getContainer())
+  return sidesOf((side) => margin[side] + cover[side])
+}
 
 /** The view that shows all pins; undefined where the map is too small. */
 export const viewOf = (map: Ground, pins: readonly MapPin[], maxZoom = nearestFit): CenterZoomBearing | undefined =>
   map.cameraForBounds(
     pins.reduce((bounds, { longitude, latitude }) => bounds.extend([longitude, latitude]), new LngLatBounds()),
-    { padding: margin, maxZoom },
+    { padding: paddingOf(map), maxZoom },
   )
 
 /** The theme's values for maps, for a style whose `state` names them. */

@@ -2,9 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Chips } from '../../../ui/Chips/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Map } from '../../../ui/Map/Map.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -56,8 +54,34 @@ export function BrandsOnMap({
   const none = `No ${kind === null ? 'restaurant' : `${kind} restaurant`}, street or town here matches “${wanted}”.`
   const title = `${titleOf(offered)}${passOnly ? ' that take your dining pass' : ''}`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
+  const controls = (!isTitled || isSearched(offered)) && (
+    <>
+      {(!isTitled || isNarrowed) && (
+        <Heading level={2} size="sm" takesFocus={takesFocus && !isTitled}>
+          {isNarrowed ? foundText(shown.length) : title}
+        </Heading>
+      )}
+      {isSearched(offered) && (
+        <>
+          <TextField
+            label="Find a restaurant"
+            placeholder="Name, cuisine or street"
+            kind="search"
+            name="search"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          {near && <NearMe near={near} />}
+          {kinds.length > 0 && (
+            <Chips label="Cuisine" options={kinds.map((value) => ({ value, label: value }))} value={kind} onChange={setKind} />
+          )}
+          {near?.status === 'refused' && <Text size="sm">{notSaid}</Text>}
+        </>
+      )}
+    </>
+  )
   return (
-    <Stack space="lg">
+    <>
       {isTitled && (
         <VisuallyHidden as="div">
           <Heading level={2} takesFocus={takesFocus}>
@@ -65,40 +89,13 @@ export function BrandsOnMap({
           </Heading>
         </VisuallyHidden>
       )}
-      {(!isTitled || isSearched(offered)) && (
-        <Stack space="sm">
-          {(!isTitled || isNarrowed) && (
-            <Heading level={2} size="sm" takesFocus={takesFocus && !isTitled}>
-              {isNarrowed ? foundText(shown.length) : title}
-            </Heading>
-          )}
-          {isSearched(offered) && (
-            <>
-              <TextField
-                label="Find a restaurant"
-                placeholder="Name, cuisine or street"
-                kind="search"
-                name="search"
-                value={search}
-                onChange={(event) => setSearch(event.currentTarget.value)}
-              />
-              <Inline space="xs">
-                {near && <NearMe near={near} />}
-                {kinds.length > 0 && (
-                  <Chips label="Cuisine" options={kinds.map((value) => ({ value, label: value }))} value={kind} onChange={setKind} />
-                )}
-              </Inline>
-              {near?.status === 'refused' && <Text size="sm">{notSaid}</Text>}
-            </>
-          )}
-        </Stack>
-      )}
       {/* The result of a search is visible below, and announced while the focus is in the field. */}
       <VisuallyHidden live>
         {isNarrowed ? (shown.length === 0 ? none : foundText(shown.length)) : near?.status === 'known' && 'The nearest come first.'}
       </VisuallyHidden>
       <Map
         label="Restaurants"
+        controls={controls}
         pins={pins}
         chosen={chosen}
         onChoose={setChosen}
@@ -107,7 +104,7 @@ export function BrandsOnMap({
         {...(few !== undefined && { few })}
         empty={none}
       />
-    </Stack>
+    </>
   )
 }
 
