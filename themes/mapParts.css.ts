@@ -22,7 +22,7 @@ export const mapName = style({})
 export const mapFacts = style({})
 export const mapDetail = style({})
 export const mapMore = style({})
-/** The number of an entry, in its row and in its pin. Only a theme shows it. */
+/** The number of an entry (`data-number`), in its row and in its pin, for a theme to write. */
 export const mapNumber = style({})
 export const mapWindow = style({})
 /** Its `scroll-padding` is what covers the map: no pin is led below it. */

@@ -37,7 +37,7 @@ export const showsFew: Pick<Story, 'play'> = {
     const reached = within(list).getByRole('button', { name: /124 Main Street$/ })
     await expect(reached).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(within(windowOf(canvas)).getByRole('button', { name: /^(?!Close).* 25$/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(within(windowOf(canvas)).getByRole('button', { name: / 25$/ })).toHaveAttribute('aria-pressed', 'true')
   },
 }
 

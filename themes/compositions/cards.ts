@@ -13,7 +13,7 @@ const picture = '6.5rem'
 const raised = { backgroundColor: vars.surface.raised, boxShadow: vars.shadow.raised }
 /** The chosen one, in the list and on the map. */
 const bright = { borderColor: vars.slipInk.credit, backgroundColor: vars.slipFront.credit, color: vars.slipInk.credit }
-const atRight = `:is(.${embedFrame}${withMap} [data-chosen][data-edges~="right"] *)` as const
+const atLeft = `:is(.${embedFrame}${withMap} [data-chosen][data-side="left"] *)` as const
 
 /** Between its parts the map is moved. */
 const pressed: GlobalStyleRule = { pointerEvents: 'auto' }
@@ -64,12 +64,12 @@ export const cards: Composition = {
     ...searchRules,
     [inPage]: {
       zIndex: 1,
-      gridRow: 1,
+      gridArea: '1 / 1',
       alignSelf: 'start',
       gap: '0.5rem',
       margin: `${edge} ${edge} 0`,
       pointerEvents: 'none',
-      '@media': { [wide]: { gridColumn: 2, flexWrap: 'nowrap', marginInlineStart: '0.75rem' } },
+      '@media': { [wide]: { gridArea: '1 / 2', flexWrap: 'nowrap', marginInlineStart: '0.75rem' } },
     },
     [`${inPage} > *`]: pressed,
     [`${inPage} > :has(input)`]: { ...field, flex: '1 1 12rem', '@media': { [wide]: { flex: '0 1 20rem' } } },
@@ -113,10 +113,13 @@ export const cards: Composition = {
       borderRadius: vars.radius.card,
       scrollSnapAlign: 'start',
     },
+    [`:has(> button:focus-visible)${inPage}`]: { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '2px' },
     [`[data-lit]${inPage}`]: { borderColor: vars.border.strong },
     [`[data-chosen]${inPage}`]: { ...bright, '@media': { [forced]: { borderColor: 'Highlight' } } },
   },
   mapChoose: {
+    // The ring is around the card.
+    [`:focus-visible${inPage}`]: { outline: 'none' },
     [inPage]: {
       alignItems: 'start',
       minBlockSize: '7.375rem',
@@ -131,7 +134,22 @@ export const cards: Composition = {
   },
   mapDetail: { [inChosen]: { color: 'inherit' } },
   mapMore: { [inPage]: { padding: 0, paddingInlineStart: `calc(${picture} + 0.75rem)` }, [`${inPage} a`]: { color: 'inherit' } },
-  embedFooter: { [inPage]: { ...footer, gridArea: '4 / 1 / auto / -1', paddingInline: edge } },
+  embedFooter: {
+    [inPage]: {
+      ...footer,
+      gridArea: '4 / 1 / auto / -1',
+      paddingInline: edge,
+      '@media': {
+        [wide]: {
+          justifySelf: 'start',
+          marginInlineStart: edge,
+          marginBlockEnd: '0.25rem',
+          paddingInline: '0.75rem',
+          borderRadius: vars.radius.round,
+        },
+      },
+    },
+  },
   mapGround: {
     [inPage]: { scrollPaddingBlock: '6.5rem 13rem', '@media': { [wide]: { scrollPaddingBlock: '4rem 13rem' } } },
     [`${inPage} .maplibregl-ctrl-top-left`]: {
@@ -172,12 +190,12 @@ export const cards: Composition = {
       left: '-31px',
       translate: 'none',
       minBlockSize: '62px',
-      maxInlineSize: 'min(18rem, 70vw)',
+      maxInlineSize: 'min(18rem, 55vw)',
       padding: '0 20px 0 64px',
       borderWidth: '3px',
       borderRadius: '31px',
       fontSize: vars.fontSize.md,
     },
-    [atRight]: { left: 'auto', right: '-31px', padding: '0 64px 0 20px' },
+    [atLeft]: { left: 'auto', right: '-31px', padding: '0 64px 0 20px' },
   },
 }

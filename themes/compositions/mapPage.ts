@@ -15,7 +15,7 @@ const lens = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="8.5" cy="8.5" r="5.75" fill="none" stroke="#000" stroke-width="1.5"/><path d="m13 13 4.5 4.5" stroke="#000" stroke-width="1.5" stroke-linecap="round"/></svg>',
 )}")`
 
-const lensRule: GlobalStyleRule = {
+export const lensRule: GlobalStyleRule = {
   content: '',
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.5625rem)',

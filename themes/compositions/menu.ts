@@ -2,7 +2,21 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import type { Composition } from '../composition.ts'
 import { mapFacts } from '../mapParts.css.ts'
 import { vars } from '../vars.css.ts'
-import { circle, field, footer, inChosen, inPage, inPressed, mapArea, onTheMap, searchRules, sheet, withMap } from './mapPage.ts'
+import {
+  circle,
+  field,
+  footer,
+  inChosen,
+  inPage,
+  inPressed,
+  input,
+  lensRule,
+  mapArea,
+  onTheMap,
+  searchRules,
+  sheet,
+  withMap,
+} from './mapPage.ts'
 
 const roomy = '(min-width: 48rem)'
 const forced = '(forced-colors: active)'
@@ -29,7 +43,7 @@ const line: GlobalStyleRule = {
   '@media': { [roomy]: { display: 'none' } },
 }
 
-const inColumn = (row: number) => ({ [roomy]: { gridColumn: 2, gridRow: row } })
+const inColumn = (row: number) => ({ [roomy]: { gridArea: `${row} / 2` } })
 
 /** A menu on the map: its entries are numbered, and a pin is a number. On a phone the menu is a sheet below the map. */
 export const menu: Composition = {
@@ -66,12 +80,12 @@ export const menu: Composition = {
     [inPage]: {
       zIndex: 1,
       position: 'relative',
-      gridRow: 2,
+      gridArea: '2 / 1',
       minBlockSize: 0,
       padding: `0.875rem ${edge} 0.375rem`,
       border: 0,
       backgroundColor: vars.slip.paper,
-      '@media': { [roomy]: { gridColumn: 2, paddingBlock: '1.375rem 0.5rem', backgroundColor: 'transparent' } },
+      '@media': { [roomy]: { gridArea: '2 / 2', paddingBlock: '1.375rem 0.5rem', backgroundColor: 'transparent' } },
     },
     [`${inPage}::before`]: line,
     [`${inPage} h1`]: { fontSize: vars.fontSize.xl, '@media': { [roomy]: { fontSize: vars.fontSize.xxl } } },
@@ -80,7 +94,7 @@ export const menu: Composition = {
     ...searchRules,
     [inPage]: {
       zIndex: 1,
-      gridRow: 1,
+      gridArea: '1 / 1',
       alignSelf: 'start',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -100,6 +114,8 @@ export const menu: Composition = {
     [`${inPage} > button`]: { gridColumn: 2, background: 'none', border: 0, paddingInline: '0.75rem' },
     [`${inPage} > [role="group"]`]: { marginInline: 0, '@media': { [`not all and ${roomy}`]: { paddingBlockEnd: '0.5rem' } } },
     [`${inPage} > :is(h2, p)`]: { paddingInline: '0.5rem', paddingBlockEnd: '0.5rem' },
+    [`${inPage} > :has(input)::before`]: { ...lensRule, insetInlineStart: '0.5rem' },
+    [`${inPage} input`]: { ...input, paddingInlineStart: '2.125rem' },
     [`${inPage} input:not(:focus-visible)`]: {
       borderColor: 'transparent',
       borderBlockEndColor: vars.border.strong,
@@ -110,7 +126,7 @@ export const menu: Composition = {
   mapSheet: {
     [inPage]: {
       ...sheet,
-      gridRow: 3,
+      gridArea: '3 / 1',
       backgroundColor: vars.slip.paper,
       '@media': { [roomy]: { ...inColumn(4)[roomy], marginInline: '2px', marginBlockEnd: '2px', backgroundColor: 'transparent' } },
     },
@@ -144,6 +160,7 @@ export const menu: Composition = {
       lineHeight: 1,
       fontVariantNumeric: 'lining-nums',
     },
+    [`${inPage}::before`]: { content: 'attr(data-number)' },
     [`:is([data-mark] *)${inPage}`]: { minInlineSize: 0, color: 'inherit', fontSize: 'inherit', lineHeight: 1 },
   },
   // The chosen one alone has a picture.
@@ -191,9 +208,17 @@ export const menu: Composition = {
   embedFooter: {
     [inPage]: {
       ...footer,
-      gridRow: 4,
+      gridArea: '4 / 1',
       paddingInline: edge,
-      '@media': { [roomy]: { gridColumn: 3, gridRow: '4 / 6', alignSelf: 'end', justifySelf: 'end', paddingInline: '0.75rem' } },
+      '@media': {
+        [roomy]: {
+          gridArea: '4 / 3 / 6 / 4',
+          alignSelf: 'end',
+          justifySelf: 'end',
+          paddingInline: '0.75rem',
+          borderStartStartRadius: vars.radius.card,
+        },
+      },
     },
   },
   mapWindow: { [inPage]: { ...mapArea, gridArea: '1 / 1', '@media': { [roomy]: { gridArea: '1 / 1 / -1 / -1' } } } },

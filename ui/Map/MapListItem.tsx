@@ -23,9 +23,7 @@ export function MapListItem({ entry, number, isChosen, isLit, isMore, onChoose, 
   const isPlaced = 'longitude' in entry
   const content = (
     <>
-      <span className={styles.number} aria-hidden="true">
-        {isPlaced && number}
-      </span>
+      <span className={styles.number} data-number={isPlaced ? number : undefined} aria-hidden="true" />
       <MapPicture {...entry} />
       <span className={styles.texts}>
         <span className={styles.name}>

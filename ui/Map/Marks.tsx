@@ -18,6 +18,9 @@ type Spot = { left: number; top: number }
 const edgesNear = ({ left, top }: Spot, { width }: Size) =>
   [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
 
+/** The side of a pin on which a longer name has room: the right one where it can. */
+const freeSideOf = ({ left }: Spot, { width }: Size) => (left > Math.max(width / 2, width - 1.6 * nameWidth) ? 'left' : 'right')
+
 type Size = { width: number; height: number }
 
 /** Whether a point is out of the map's box, or farther than so many px from it. */
@@ -49,16 +52,17 @@ function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
   return repeated
 }
 
-type FlagProps = { name: string; at: Spot; edges: string; isChosen: boolean }
+type FlagProps = { name: string; at: Spot; edges: string; side: 'left' | 'right'; isChosen: boolean }
 
 /** The name of a pin that is pointed at, focused or chosen. Its button has the name already, and a letter while the logo loads. */
-const Flag = ({ name, at, edges, isChosen }: FlagProps) => (
+const Flag = ({ name, at, edges, side, isChosen }: FlagProps) => (
   <span
     aria-hidden="true"
     className={styles.flag}
     style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
     data-chosen={isChosen || undefined}
-    data-edges={edges}>
+    data-edges={edges}
+    data-side={side}>
     <span className={styles.flagText}>
       <bdi>{name}</bdi>
     </span>
@@ -152,9 +156,7 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
                 <span className={styles.logo}>
                   <MapLogo {...pin} />
                 </span>
-                <span className={list.number} aria-hidden="true">
-                  {numbers.get(id)}
-                </span>
+                <span className={list.number} data-number={numbers.get(id)} />
               </span>
             ) : (
               together.length
@@ -163,7 +165,14 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, map, go, say }: Mark
         )
       })}
       {named.map((place) => (
-        <Flag key={place.id} name={place.pins[0].name} at={place} isChosen={place.id === chosen} edges={edgesNear(inClear(place), clear)} />
+        <Flag
+          key={place.id}
+          name={place.pins[0].name}
+          at={place}
+          isChosen={place.id === chosen}
+          edges={edgesNear(inClear(place), clear)}
+          side={freeSideOf(inClear(place), clear)}
+        />
       ))}
     </div>
   )
