@@ -72,7 +72,7 @@ export const cards: Composition = {
       '@media': { [wide]: { gridArea: '1 / 2', flexWrap: 'nowrap', marginInlineStart: '0.75rem' } },
     },
     [`${inPage} > *`]: pressed,
-    [`${inPage} > :has(input)`]: { ...field, flex: '1 1 12rem', '@media': { [wide]: { flex: '0 1 20rem' } } },
+    [`${inPage} > :has(input)`]: { ...field, flex: '1 1 8rem', '@media': { [wide]: { flex: '0 1 20rem' } } },
     [`${inPage} > [role="group"]`]: { flex: '1 1 100%', '@media': { [wide]: { flex: '0 1 auto' } } },
     [`${inPage} > :is(h2, p)`]: {
       ...raised,
