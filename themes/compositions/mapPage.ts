@@ -5,9 +5,9 @@ import { vars } from '../vars.css.ts'
 
 /** A page with a map: without one, its list keeps the plain form of `ui`. */
 export const withMap = `:has(.${mapWindow})` as const
-/** What is in such a page. */
+/** An element of such a page. */
 export const inPage = `:is(.${embedFrame}${withMap} *)` as const
-/** What is in a chosen or pressed element of it. */
+/** An element in a chosen or pressed one of it. */
 export const inChosen = `:is(.${embedFrame}${withMap} [data-chosen] *)` as const
 export const inPressed = `:is(.${embedFrame}${withMap} [aria-pressed="true"] > *)` as const
 

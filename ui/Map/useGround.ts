@@ -20,7 +20,7 @@ const sidesOf = (valueOf: (side: keyof Sides) => number): Sides => ({
   left: valueOf('left'),
 })
 
-/** What covers a map at its sides, in px: its `scroll-padding`, which a theme sets. */
+/** Widths in px of the covered sides of a map: its `scroll-padding`, which a theme sets. */
 export function coverOf(container: HTMLElement): Sides {
   const style = getComputedStyle(container)
   return sidesOf((side) => Number.parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0)
