@@ -5,8 +5,6 @@ import { vars } from '../vars.css.ts'
 import { circle, field, footer, inChosen, inPage, inPressed, input, onTheMap, searchRules, sheet, unseen, withMap } from './mapPage.ts'
 
 const wide = '(min-width: 62rem)'
-const narrow = `not all and ${wide}`
-const forced = '(forced-colors: active)'
 const edge = 'clamp(0.75rem, 3vw, 1.5rem)'
 const picture = '6.5rem'
 
@@ -57,7 +55,7 @@ export const cards: Composition = {
       marginInline: `${edge} 0`,
       border: 0,
       borderRadius: vars.radius.round,
-      '@media': { [narrow]: { ...unseen, minBlockSize: 1 } },
+      '@media': { [`not all and ${wide}`]: { ...unseen, minBlockSize: 1 } },
     },
   },
   mapControls: {
@@ -115,7 +113,7 @@ export const cards: Composition = {
     },
     [`:has(> button:focus-visible)${inPage}`]: { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '2px' },
     [`[data-lit]${inPage}`]: { borderColor: vars.border.strong },
-    [`[data-chosen]${inPage}`]: { ...bright, '@media': { [forced]: { borderColor: 'Highlight' } } },
+    [`[data-chosen]${inPage}`]: { ...bright, '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } } },
   },
   mapChoose: {
     // The ring is around the card.
