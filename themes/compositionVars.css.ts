@@ -32,8 +32,8 @@ export const wrappingWidth = createVar()
 /** Width of what is in it, as a share of its own. */
 export const wrappingRoom = createVar()
 /** The ways in which the lid of a gift's wrapping comes off. */
-export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })
-export const flyOff = keyframes({ to: { translate: '18% -120%', rotate: '24deg', opacity: 0 } })
+export const turnUp = keyframes({ '0%, 40%': { opacity: 1 }, to: { rotate: 'x 170deg' } })
+export const flyOff = keyframes({ from: { opacity: 1 }, to: { translate: '18% -120%', rotate: '24deg' } })
 export const drawnUp = keyframes({
   from: { opacity: 1, visibility: 'visible' },
   '70%': { opacity: 1 },

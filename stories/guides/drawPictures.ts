@@ -4,7 +4,7 @@ import { execa } from 'execa'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { pictureFile } from '../boards/pictureFiles.ts'
 
-const pictures = { claim: 'screens-claim--email-input', paid: 'screens-diner-success--ready', gift: 'screens-gift--open' }
+const pictures = { claim: 'screens-claim--email-input', paid: 'screens-diner-success--ready-guest', gift: 'screens-gift--open' }
 
 for (const [name, id] of Object.entries(pictures)) {
   await execa('node', ['stories/boards/draw.ts', 'storybook-static', id], { stdio: 'inherit' })

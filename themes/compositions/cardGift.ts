@@ -17,6 +17,6 @@ export const cardGift: Composition = {
   giftUnwrapped: {
     // Only its front, below the flap.
     '::before': { clipPath: 'polygon(0 0, 50% 66%, 100% 0, 100% 100%, 0 100%)' },
-    '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
+    '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease}` },
   },
 }

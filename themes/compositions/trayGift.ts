@@ -23,6 +23,6 @@ export const trayGift: Composition = {
   },
   giftUnwrapped: {
     '': { vars: { [wrappingWidth]: box, [wrappingRoom]: '0.62' } },
-    '::after': { animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
+    '::after': { animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease}` },
   },
 }

@@ -56,10 +56,10 @@ const rise = keyframes({
 })
 /** The wrapping comes down, and sinks behind the slip. */
 const sink = keyframes({
-  '0%, 25%': { translate: '0 0' },
+  '0%, 25%': { translate: '0 0', opacity: 1 },
   '75%': { zIndex: 1, translate: `0 ${down}` },
   '75.1%, 90%': { zIndex: -1, opacity: 1 },
-  to: { zIndex: -1, opacity: 0 },
+  to: { zIndex: -1 },
 })
 /** Its inside, behind the slip. */
 const behind = (y: string) => ({ background: `${boxPicture} 50% ${y} / min(100%, ${fallbackVar(wrappingWidth, '100%')}) auto no-repeat` })
@@ -72,8 +72,9 @@ export const unwrapped = style([
     isolation: 'isolate',
     containerType: 'inline-size',
     animation: `${sinkBehind} ${opening}`,
-    '::before': { animation: `${sink} ${opening} forwards` },
-    '@media': { print: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+    // Gone, but for the moment in which it comes off.
+    '::before': { opacity: 0, animation: `${sink} ${opening}` },
+    '::after': { opacity: 0 },
   },
 ])
 globalStyle(`${unwrapped} > *`, { transformOrigin: '50% 0', animation: `${rise} ${opening}` })
