@@ -3,6 +3,7 @@ import { foldedFront, pictureHeight } from '../compositionVars.css.ts'
 import { cardSlip } from './cardSlip.ts'
 import { settling } from './turn.ts'
 import { vars } from '../vars.css.ts'
+import { wood } from './wood.ts'
 
 const wide = '(min-width: 62rem)'
 const roomy = '(min-width: 48rem)'
@@ -15,11 +16,6 @@ const overlap = '2.5rem'
 /** From nothing to the ground, without a line where it begins: the share of color at each sixth. */
 const eased = [0, 3, 14, 36, 64, 88, 100].map((share) => `color-mix(in srgb, ${vars.surface.hero} ${share}%, transparent)`).join(', ')
 
-/** The wood on which an order lies. */
-const light = `color-mix(in srgb, ${vars.accent.bright} 20%, transparent)`
-const joint = 'rgb(0 0 0 / 30%)'
-/** Lit from above. Its joints are dark, and cross no words. */
-const wood = `radial-gradient(60rem 40rem at 80% 0, ${light}, transparent), repeating-linear-gradient(transparent 0 57px, ${joint} 57px 58px)`
 /** A band across, so high, at the counter's edge. */
 const atEdge = (colors: string, at: string, height: string) => `linear-gradient(${colors}) 0 ${at} / 100% ${height} no-repeat`
 
@@ -141,8 +137,8 @@ export const card: Composition = {
     '': {
       vars: { [foldedFront]: '7.25rem' },
       // On a phone the card lies over the counter's edge. What stays at the top has the form's ground.
-      background: `${atEdge(`${vars.surface.page}, ${vars.surface.page}`, '100%', '4rem')}, ${atEdge('transparent, rgb(0 0 0 / 45%)', 'calc(100% - 4rem)', '0.5rem')}, ${wood} ${vars.surface.hero}`,
-      '@media': { [roomy]: { gridRow: '2 / 4', borderInlineStart: 0, background: `${wood} ${vars.surface.hero}` } },
+      background: `${atEdge(`${vars.surface.page}, ${vars.surface.page}`, '100%', '4rem')}, ${atEdge('transparent, rgb(0 0 0 / 45%)', 'calc(100% - 4rem)', '0.5rem')}, ${wood}`,
+      '@media': { [roomy]: { gridRow: '2 / 4', borderInlineStart: 0, background: wood } },
     },
   },
 }

@@ -1,11 +1,9 @@
 import type { Composition } from '../composition.ts'
 import { vars } from '../vars.css.ts'
+import { wood } from './wood.ts'
 
 const roomy = '(min-width: 48rem)'
 const inCounter = '[data-content="counter"]'
-const light = `color-mix(in srgb, ${vars.accent.bright} 20%, transparent)`
-const joint = 'rgb(0 0 0 / 30%)'
-const wood = `radial-gradient(60rem 40rem at 80% 0, ${light}, transparent), repeating-linear-gradient(transparent 0 57px, ${joint} 57px 58px)`
 /** Three cards and the gaps between them. */
 const width = '53.5rem'
 const inset = `max(${vars.space.gutter}, calc((100% - ${width}) / 2))`
@@ -14,7 +12,7 @@ const over = '5rem'
 
 /** Paper with the words above, and a counter of dark wood, on which the cards lie. */
 export const cardCounter: Composition = {
-  publicPage: { [inCounter]: { background: `${wood} ${vars.surface.hero}` } },
+  publicPage: { [inCounter]: { background: wood } },
   publicPanel: {
     [`:is(${inCounter} *)`]: { background: 'none', '@media': { [roomy]: { background: vars.surface.page, color: vars.text.base } } },
   },
