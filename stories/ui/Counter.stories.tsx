@@ -4,6 +4,7 @@ import { Heading } from '../../ui/Heading/Heading.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
+import { exempt } from '../conformance/exempt.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -29,12 +30,15 @@ const meta = {
     ),
     foot: <Text size="xs">Credit never expires.</Text>,
   },
-  parameters: usage({
-    use: ['For a page that sells a few things, within a `PublicPage` whose content is `counter`'],
-    avoid: ['A `PublicPage` of one column for a form'],
-    do: ['Show the object that is made beside its fields'],
-    dont: ['Put fields on the counter'],
-  }),
+  parameters: {
+    ...exempt({ forcedColours: 'Its grounds are the page itself' }),
+    ...usage({
+      use: ['For a page that sells a few things, within a `PublicPage` whose content is `counter`'],
+      avoid: ['A `PublicPage` of one column for a form'],
+      do: ['Show the object that is made beside its fields'],
+      dont: ['Put fields on the counter'],
+    }),
+  },
 } satisfies Meta<typeof Counter>
 export default meta
 

@@ -114,7 +114,12 @@ export const card: Composition = {
     },
   },
   // The chosen one is underlined in copper.
-  toggle: { '[data-chosen]:enabled': { borderColor: vars.border.strong, boxShadow: `inset 0 -3px 0 ${vars.accent.solid}` } },
+  toggle: {
+    ':is([aria-pressed="true"], [data-part]):enabled': {
+      borderColor: vars.border.strong,
+      boxShadow: `inset 0 -3px 0 ${vars.accent.solid}`,
+    },
+  },
   checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   // Below the form, so that the wood reaches the foot of the window.
   checkoutFooter: {

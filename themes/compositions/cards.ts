@@ -83,8 +83,8 @@ export const cards: Composition = {
     [`${inPage} input`]: { ...input, borderRadius: vars.radius.round, boxShadow: vars.shadow.raised },
     [`${inPage} > button`]: { ...raised, borderRadius: vars.radius.round },
     [`${inPage} [role="group"] > button`]: { borderColor: 'transparent' },
-    [`${inPage} [role="group"] > button:not([data-chosen])`]: raised,
-    [`${inPage} [role="group"] > [data-chosen]`]: { ...bright, borderWidth: '2px' },
+    [`${inPage} [role="group"] > button:not([aria-pressed="true"])`]: raised,
+    [`${inPage} [role="group"] > [aria-pressed="true"]`]: { ...bright, borderWidth: '2px' },
   },
   mapSheet: { [inPage]: { ...sheet, gridArea: '3 / 1 / auto / -1', background: 'none', boxShadow: 'none' } },
   mapList: {

@@ -141,7 +141,7 @@ export const tray: Composition = {
   checkoutSummary: { '': { '@media': { [roomy]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
   // The chosen one has the color of credit, in a ring of ink.
   toggle: {
-    '[data-chosen]:enabled': {
+    ':is([aria-pressed="true"], [data-part]):enabled': {
       '@media': {
         '(forced-colors: none)': {
           color: vars.slipInk.credit,

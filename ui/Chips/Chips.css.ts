@@ -17,9 +17,8 @@ export const chip = style([
   parts.toggle,
   {
     appearance: 'none',
-    position: 'relative',
     flex: 'none',
-    minBlockSize: '2.25rem',
+    minBlockSize: vars.size.touch,
     paddingInline: vars.space.sm,
     border: `${vars.stroke.hair} solid ${vars.border.strong}`,
     borderRadius: vars.radius.round,
@@ -30,15 +29,13 @@ export const chip = style([
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // A touch target is higher than it looks.
-    '::after': { content: '', position: 'absolute', insetBlock: '-0.25rem', insetInline: 0 },
     selectors: {
       '&:hover': { borderColor: vars.border.strongHover },
-      '&[data-chosen]': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
+      '&[aria-pressed="true"]': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-chosen]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+        selectors: { '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
       },
     },
   },

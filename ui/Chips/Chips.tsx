@@ -21,7 +21,6 @@ export const Chips = ({ label, options, value, onChange }: ChipsProps) => (
           type="button"
           className={styles.chip}
           aria-pressed={isChosen}
-          data-chosen={isChosen || undefined}
           onClick={() => onChange(isChosen ? null : option.value)}>
           {option.label}
         </button>

@@ -53,12 +53,12 @@ export const toggle = style([
       ':has(> :nth-child(5):last-child) > &': { flexBasis: '3rem' },
       '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
       '[data-invalid] &': { borderColor: vars.danger.text },
-      '&[data-chosen]': {
+      '&:is([aria-pressed="true"], [data-part])': {
         borderColor: vars.accent.solid,
         backgroundColor: vars.accent.soft,
         boxShadow: `inset 0 0 0 1px ${vars.accent.solid}`,
       },
-      '&[data-chosen]:hover:not(:disabled)': { backgroundColor: vars.accent.softHover },
+      '&:is([aria-pressed="true"], [data-part]):hover:not(:disabled)': { backgroundColor: vars.accent.softHover },
       '&:disabled': {
         borderColor: vars.border.subtle,
         backgroundColor: vars.surface.sunken,
@@ -69,7 +69,12 @@ export const toggle = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[data-chosen]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+          '&:is([aria-pressed="true"], [data-part])': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },
@@ -92,7 +97,7 @@ globalStyle(piece, {
 })
 globalStyle(`${piece}:first-child`, { borderStartStartRadius: vars.radius.field, borderEndStartRadius: vars.radius.field })
 globalStyle(`${piece}:last-child`, { borderStartEndRadius: vars.radius.field, borderEndEndRadius: vars.radius.field })
-globalStyle(`${piece}[data-chosen]:not([aria-pressed="true"])`, { borderInlineEndColor: 'transparent' })
+globalStyle(`${piece}[data-part]:not([aria-pressed="true"])`, { borderInlineEndColor: 'transparent' })
 globalStyle(`${piece}${chosen}:not(:last-child)`, cut('100%', '0'))
 globalStyle(`${piece}${chosen}:not(:last-child):dir(rtl)`, cut('0', '100%'))
 /** The others' part. */

@@ -109,7 +109,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
             type="button"
             className={styles.toggle}
             aria-pressed={button.value === value}
-            data-chosen={(isBar ? index <= chosen : index === chosen) || undefined}
+            data-part={(isBar && index <= chosen) || undefined}
             disabled={disabled || button.disabled}
             tabIndex={button.value === stop ? 0 : -1}
             onFocus={() => setFocused(button.value)}
