@@ -5,6 +5,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Signal } from './privacy.ts'
 import { Explained } from './screens/Explained.tsx'
 import { OptOutForm, type OptOutFormProps } from './screens/OptOutForm.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -43,9 +44,11 @@ function SignalState({ signal, onOptOutHere }: Pick<PrivacyScreenProps, 'signal'
     case 'none':
       return (
         <Alert tone="info" title="This browser is not opted out yet">
-          <Stack space="xs" align="start">
+          <Stack space="sm" align="start">
             It doesn’t send a Global Privacy Control signal, and we have no earlier choice from it.
-            <TextButton onClick={onOptOutHere}>Opt out this browser</TextButton>
+            <Button variant="soft" onClick={onOptOutHere}>
+              Opt out this browser
+            </Button>
           </Stack>
         </Alert>
       )

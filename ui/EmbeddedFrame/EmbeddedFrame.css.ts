@@ -27,10 +27,35 @@ export const header = style([
     paddingInline: vars.space.md,
     borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
     backgroundColor: vars.surface.raised,
-    selectors: column,
+    selectors: {
+      ...column,
+      // Whose choices these are: the enterprise's ground and logo, which scroll away.
+      '&[data-column]': {
+        ...column['&[data-column]'],
+        position: 'static',
+        alignItems: 'flex-start',
+        paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+        borderBlockEnd: 0,
+        backgroundColor: vars.surface.hero,
+        color: vars.text.onHero,
+        vars: {
+          [vars.focus.ring]: vars.focus.ringOnHero,
+          [vars.text.muted]: vars.text.onHeroMuted,
+          [vars.text.base]: vars.text.onHero,
+          [vars.surface.sunken]: 'transparent',
+        },
+      },
+    },
   },
 ])
-export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.tight, minInlineSize: 0 })
+export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space.md, minInlineSize: 0 })
+export const title = style({
+  ...headingType,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.tight,
+  minInlineSize: 0,
+  selectors: { '[data-column] > * > &': { fontSize: vars.fontSize.xxl } },
+})
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
 export const main = style([

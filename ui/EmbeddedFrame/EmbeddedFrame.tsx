@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
 import { quietLink } from '../parts/quietLink.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
@@ -10,7 +11,7 @@ import * as styles from './EmbeddedFrame.css.ts'
 export type EmbeddedFrameProps = {
   /** Its content. */
   title: string
-  /** Whether the content has a maximum width; a form has. */
+  /** Whether the content is a form: it has a maximum width, and the logo above it. */
   column?: boolean
   /** Whether the footer links the privacy choices; their own page does not. */
   withPrivacyChoices?: boolean
@@ -28,7 +29,10 @@ export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true
   return (
     <div className={styles.frame}>
       <header className={styles.header} data-column={column || undefined}>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.texts}>
+          {column && <Logo ground="hero" />}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
         {onClose && (
           <div className={styles.close}>
             <IconButton icon="close" label={say.close} onClick={onClose} />
