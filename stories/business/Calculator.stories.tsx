@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
 import { calculatorStates, calculatorVariants } from '../../features/calculator/examples.ts'
+import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { spec } from '../spec.ts'
 import { WalkableCalculator } from './WalkableCalculator.tsx'
 
@@ -9,8 +10,12 @@ const meta = {
   title: 'Screens/Business/Calculator',
   component: SpendCalculator,
   args: { state: calculatorStates.resting, onChange: () => {}, startHref: (spend) => `#store?spend=${spend / 100}` },
-  render: (args) => <WalkableCalculator {...args} />,
-  parameters: { controls: { include: ['state'] }, ...spec('CAL-02', 'CAL-03') },
+  render: (args) => (
+    <LandingBand title="What would you earn?">
+      <WalkableCalculator {...args} />
+    </LandingBand>
+  ),
+  parameters: { layout: 'fullscreen', controls: { include: ['state'] }, ...spec('CAL-02', 'CAL-03') },
 } satisfies Meta<typeof SpendCalculator>
 export default meta
 

@@ -1,4 +1,5 @@
 import { evening } from '../compositions/evening.ts'
+import { landingPicture } from '../landingParts.css.ts'
 import { vars } from '../vars.css.ts'
 import { writeComposition } from '../writeTheme.ts'
 import { schemes } from './schemes.ts'
@@ -22,6 +23,16 @@ writeComposition('copperline', {
         },
       },
     },
+    // Without a bill the table has a strip of its own below the words.
+    [`:has(.${landingPicture}:empty)`]: {
+      '@media': {
+        [`not all and ${wide}`]: {
+          backgroundImage: `linear-gradient(${vars.surface.hero} calc(100% - 13rem), transparent calc(100% - 8rem)), url("./illustrations/welcome.svg")`,
+          backgroundSize: 'auto, max(100%, 22rem) auto',
+          backgroundRepeat: 'no-repeat',
+        },
+      },
+    },
     // The other way round where the text begins at the right.
     ':is([dir="rtl"] *)': {
       '@media': {
@@ -33,8 +44,7 @@ writeComposition('copperline', {
     },
   },
   landingPicture: {
-    // No words on the table.
-    ':empty': { '@media': { [`not all and ${wide}`]: { minBlockSize: 'clamp(6rem, 26vw, 13rem)' } } },
+    ':empty': { '@media': { [`not all and ${wide}`]: { minBlockSize: 'clamp(10rem, 36vw, 17rem)' } } },
     '': { '@media': { [wide]: { paddingBlock: '2rem', paddingInlineStart: '4rem' } } },
   },
 })

@@ -12,7 +12,7 @@ writeComposition('northgate', {
     ':is([dir="rtl"] *)': { '@media': { [wide]: { backgroundPosition: 'calc(50% - 30rem) 1.5rem' } } },
     '': {
       overflow: 'hidden',
-      background: `radial-gradient(circle, ${vars.slipFront.credit} 70%, transparent calc(70% + 0.5px)) 50% calc(100% + 11rem) / 24rem 24rem no-repeat ${vars.surface.hero}`,
+      background: `radial-gradient(circle, ${vars.slipFront.credit} 70%, transparent calc(70% + 0.5px)) 50% calc(100% + 15rem) / 24rem 24rem no-repeat ${vars.surface.hero}`,
       '@media': { [wide]: { backgroundSize: '44rem 44rem', backgroundPosition: 'calc(50% + 30rem) 1.5rem' } },
     },
   },
