@@ -6,7 +6,7 @@ import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
 import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { passOnlyOf } from './framePage.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { track } from '../runtime/tracking/track.ts'
@@ -17,8 +17,7 @@ function MapRoute() {
   const passOnly = passOnlyOf(useLocation().searchStr)
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
-  const { place, near } = useVisitorPlace()
-  const visitor = useMemo(() => place && { ...place, isAsked: true }, [place])
+  const { visitor, near } = useVisitorPlace()
   useEffect(() => void track('map_status', { status: read.status }), [read.status])
   return (
     <MapScreen

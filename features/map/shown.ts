@@ -50,20 +50,20 @@ const entryOf = ({ id, name, hero, logo, cuisine }: MapBrand): MapEntry & { read
 const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
 
-/** The visitor's place. Where it was asked for, the nearest comes first; else it may become known late, and changes no order. */
+/** The visitor's place. Where they asked for it, the nearest comes first; else it may become known late, and changes no order. */
 export type Visitor = Place & { readonly isAsked: boolean }
 
 /**
  * Every location as a pin, with the distance from the visitor if it is known and not too far to help.
- * The first rows show different restaurants: further locations of the same one follow at the end.
+ * Without an order by distance the first rows show different restaurants: further locations of the same one follow at the end.
  */
 export function pinsOf(brands: readonly MapBrand[], visitor: Visitor | null): readonly MapPin[] {
-  const numbered = brands.flatMap((brand) =>
-    brand.locations.map(({ id, address, longitude, latitude }, number) => {
+  const ordered = brands.flatMap((brand) =>
+    brand.locations.map(({ id, address, longitude, latitude }, index) => {
       const { facts, ...entry } = entryOf(brand)
       const distance = visitor && nearMiles(visitor, { longitude, latitude })
       return {
-        number: visitor?.isAsked ? milesBetween(visitor, { longitude, latitude }) : number,
+        order: visitor?.isAsked ? milesBetween(visitor, { longitude, latitude }) : index,
         pin: {
           ...entry,
           id: `${brand.id} ${id}`,
@@ -76,7 +76,7 @@ export function pinsOf(brands: readonly MapBrand[], visitor: Visitor | null): re
       }
     }),
   )
-  return numbered.toSorted((one, other) => one.number - other.number).map(({ pin }) => pin)
+  return ordered.toSorted((one, other) => one.order - other.order).map(({ pin }) => pin)
 }
 
 /** The restaurants without a known location. */

@@ -53,7 +53,7 @@ export const Ready: Story = {
 
 /** The visitor's place is known: each row has its distance. */
 export const Ready__Near: Story = {
-  args: { visitor: { latitude: 30.2629, longitude: -97.7263, isAsked: true }, near: { status: 'known', onAsk: fn() } },
+  args: { visitor: { latitude: 30.2629, longitude: -97.7263, isAsked: true }, near: { status: 'offered', onAsk: fn() } },
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Kumo Ramen Ramen · 0\.1 miles/ })).toBeVisible()

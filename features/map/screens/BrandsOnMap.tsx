@@ -91,7 +91,7 @@ export function BrandsOnMap({
       )}
       {/* The result of a search is visible below, and announced while the focus is in the field. */}
       <VisuallyHidden live>
-        {isNarrowed ? (shown.length === 0 ? none : foundText(shown.length)) : near?.status === 'known' && 'The nearest come first.'}
+        {isNarrowed ? (shown.length === 0 ? none : foundText(shown.length)) : visitor?.isAsked && 'The nearest come first.'}
       </VisuallyHidden>
       <Map
         label="Restaurants"
