@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 
 export const account = style({
   display: 'flex',
@@ -7,10 +8,15 @@ export const account = style({
   alignItems: 'flex-end',
   flexShrink: 0,
   marginInlineStart: 'auto',
+  // The name and the button's text, not its target, are in the middle.
+  marginBlockStart: '0.5rem',
   maxInlineSize: 'min(14rem, 28vw)',
+  '@media': {
+    [breakpoints.md]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md, marginBlockStart: 0, maxInlineSize: '50%' },
+  },
 })
 
-/** A line above the button's text, below its target: the button, which comes later, takes the press. */
+/** On a phone a line above the button's text, below its target: the button, which comes later, takes the press. */
 export const name = style({
   maxInlineSize: '100%',
   marginBlockEnd: '-0.875rem',
@@ -23,4 +29,5 @@ export const name = style({
   textAlign: 'end',
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
+  '@media': { [breakpoints.md]: { marginBlockEnd: 0, fontSize: vars.fontSize.sm } },
 })
