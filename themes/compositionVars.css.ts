@@ -4,6 +4,8 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 export const slipCharacters = createVar()
 /** Widest content of the page, set by the page. */
 export const contentWidth = createVar()
+/** Height of what a tool's header covers of the page while it scrolls. */
+export const deskTop = createVar()
 /** Height of a page's picture in its box: `100%` fills it. */
 export const pictureHeight = createVar()
 /** Colours of the slip's front: each face has its own. */

@@ -1,5 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { Composition } from './composition.ts'
+import * as deskParts from './deskParts.css.ts'
 import * as landingParts from './landingParts.css.ts'
 import * as mapParts from './mapParts.css.ts'
 import * as parts from './parts.css.ts'
@@ -19,7 +20,7 @@ type Theme = {
   logoInDark: string
 }
 
-const classes: Readonly<Record<string, string>> = { ...parts, ...landingParts, ...mapParts, ...storeParts }
+const classes: Readonly<Record<string, string>> = { ...parts, ...deskParts, ...landingParts, ...mapParts, ...storeParts }
 
 const pageOf = (id: string) => `[data-enterprise="${id}"]`
 

@@ -42,9 +42,9 @@ const chart = heard(
 export const keyboards: Readonly<Record<string, Keyboard>> = {
   AmountField: line,
   AppShell: heard(
-    'navigation main link button dialog',
+    'navigation main link button',
     ['Tab', 'Comes first to the link that skips the navigation'],
-    ['Escape', 'Closes the navigation of a phone'],
+    ['Escape', 'Closes the menu of a phone'],
     follow,
     press,
   ),

@@ -1,3 +1,4 @@
+import '#theme/desk.css.ts'
 import { Outlet } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'

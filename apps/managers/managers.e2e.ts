@@ -44,7 +44,7 @@ test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async 
   const other = await context.newPage()
   await other.goto('managers/location-selection')
   await expect(heading(other, 'Choose a location')).toBeVisible()
-  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Your account and help' }).click()
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(heading(other, 'Sign in')).toBeVisible()
   await expect(heading(page, 'Sign in')).toBeVisible()

@@ -1,16 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { deskTop } from '../../themes/compositionVars.css.ts'
+import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { headingType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
-export const shell = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  minBlockSize: '100svh',
-  '@media': { [breakpoints.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
-})
+export const shell = style([
+  parts.desk,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    minBlockSize: '100svh',
+    // On a phone the first line of the header scrolls away.
+    vars: { [deskTop]: vars.size.touch },
+    '@media': { [breakpoints.xl]: { vars: { [deskTop]: '4rem' } } },
+  },
+])
 
 /** Shows when the first Tab press focuses it. */
 export const skip = style({
@@ -27,83 +33,98 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 })
 
-const onHero = { backgroundColor: vars.surface.hero, color: vars.text.onHero, vars: { [vars.focus.ring]: vars.focus.ringOnHero } }
+const middle = { inlineSize: '100%', maxInlineSize: '76rem', marginInline: 'auto', paddingInline: vars.space.gutter } as const
 
-export const header = style({
-  ...onHero,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.bar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: '3.5rem',
-  paddingInline: `calc(${vars.space.gutter} - ${vars.space.sm}) ${vars.space.gutter}`,
-  paddingBlockStart: 'env(safe-area-inset-top)',
-  '@media': { [breakpoints.lg]: { display: 'none' } },
-})
-
-/** Keeps focused and linked elements from scrolling under the sticky header. */
-globalStyle(`html:has(${header})`, { scrollPaddingBlockStart: '4.5rem' })
-
-export const side = style({
-  ...onHero,
-  display: 'none',
-  '@media': {
-    [breakpoints.lg]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.lg,
-      position: 'sticky',
-      insetBlockStart: 0,
-      blockSize: '100svh',
-      overflowY: 'auto',
-      paddingBlock: vars.space.lg,
-      paddingInline: vars.space.md,
-      borderInlineEnd: '1px solid transparent',
+export const bar = style([
+  parts.deskHeader,
+  {
+    ...middle,
+    maxInlineSize: 'none',
+    paddingInline: `max(${vars.space.gutter}, (100% - 76rem) / 2 + ${vars.space.gutter})`,
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    position: 'sticky',
+    insetBlockStart: '-3.25rem',
+    zIndex: layer.bar,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: '3.25rem auto',
+    alignItems: 'center',
+    columnGap: vars.space.lg,
+    backgroundColor: vars.surface.hero,
+    color: vars.text.onHero,
+    vars: { [vars.focus.ring]: vars.focus.ringOnHero },
+    '@media': {
+      [breakpoints.xl]: { insetBlockStart: 0, gridTemplateColumns: 'auto minmax(0, 1fr) auto', gridTemplateRows: 'minmax(4rem, auto)' },
     },
   },
-})
+])
 
-export const enterprise = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, paddingInline: vars.space.sm })
-export const title = style({
-  color: vars.text.onHeroMuted,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-  minInlineSize: 0,
-})
-export const mark = style({ flex: 'none', borderRadius: vars.radius.field })
-export const headerTitle = style({
-  ...headingType,
-  fontSize: vars.fontSize.lg,
-  lineHeight: vars.lineHeight.tight,
-  minInlineSize: 0,
-  flex: 1,
+/** Keeps focused and linked elements from scrolling under the sticky header. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: '5.5rem' })
+
+export const brand = style([
+  parts.deskBrand,
+  { display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0, gridColumn: 1, gridRow: 1 },
+])
+export const mark = style([parts.deskMark, { display: 'none', flex: 'none', borderRadius: vars.radius.field }])
+export const logo = style([parts.deskLogo, { display: 'flex', flex: 'none' }])
+export const product = style([
+  parts.deskProduct,
+  {
+    color: vars.text.onHeroMuted,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.snug,
+    minInlineSize: 0,
+  },
+])
+
+/** On a phone a line that scrolls. */
+export const navigation = style([
+  parts.deskNav,
+  {
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    minInlineSize: 0,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    paddingInline: vars.space.gutter,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [breakpoints.xl]: { gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginInline: 0, paddingInline: 0 } },
+  },
+])
+/** A page is known by its name. */
+globalStyle(`${navigation} svg`, { display: 'none' })
+export const items = style({
+  display: 'flex',
+  gap: vars.space.lg,
+  blockSize: '100%',
+  '@media': { [breakpoints.xl]: { gap: vars.space.md } },
 })
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.md,
-  inlineSize: '100%',
-  maxInlineSize: '76rem',
-  paddingInline: vars.space.gutter,
-  color: vars.text.muted,
-  fontSize: vars.fontSize.xs,
-})
-export const main = style({
-  flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: '76rem',
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space.lg} 0`,
-  ':focus': { outline: 'none' },
-  '@media': { [breakpoints.lg]: { paddingBlock: `${vars.space.xl} 0` } },
-})
+export const footer = style([
+  parts.deskFooter,
+  {
+    ...middle,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.md,
+    color: vars.text.muted,
+    fontSize: vars.fontSize.xs,
+  },
+])
+export const main = style([
+  parts.deskMain,
+  {
+    ...middle,
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: `${vars.space.lg} 0`,
+    ':focus': { outline: 'none' },
+  },
+])

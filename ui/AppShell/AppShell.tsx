@@ -1,20 +1,19 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { lazyOverlay } from '../lazy/lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import * as styles from './AppShell.css.ts'
 import { quietLink } from '../parts/quietLink.css.ts'
-import { type Account, useAccount } from '../PublicPage/SignedIn.tsx'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
-import type { NavItem, Person } from './nav.ts'
-import { Navigation } from './Navigation.tsx'
+import { type Account, useAccount } from '../PublicPage/SignedIn.tsx'
+import * as styles from './AppShell.css.ts'
+import { More } from './More.tsx'
+import { NavEntry } from './NavEntry.tsx'
 import { defaultMessages } from './messages.ts'
+import type { NavItem, Person } from './nav.ts'
 
 export type AppShellProps = {
   title: string
   items: readonly NavItem[]
-  /** Entries at the bottom, before the sign-out: help. */
+  /** Entries before the sign-out: help. */
   more?: readonly NavItem[]
   /** The signed-in person, where the app says more of them than name and address. Without it the account's. */
   person?: Person
@@ -28,13 +27,10 @@ const none: readonly NavItem[] = []
 const personFrom = (account: Account | null): Person | undefined =>
   account?.name ? { name: account.name, detail: account.email ?? '' } : undefined
 
-const Drawer = lazyOverlay(async () => (await import('../Drawer/Drawer.tsx')).Drawer)
-
-/** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
+/** Layout of an app with several pages. The theme decides where its navigation stands; on a phone, help and the way out are in a menu. */
 export function AppShell({ title, items, more = none, person, messages, children }: AppShellProps) {
   const account = useAccount()
   const { assets } = useEnterprise()
-  const [out, setOut] = useState(false)
   const id = useId()
   const main = useRef<HTMLElement>(null)
   const skip = (event: MouseEvent) => {
@@ -43,33 +39,36 @@ export function AppShell({ title, items, more = none, person, messages, children
     main.current?.focus()
   }
   const say = { ...defaultMessages, ...messages }
-  const navigation = {
-    label: title,
-    items,
-    more: account ? [...more, { label: account.signOutLabel, icon: 'logout' as const, onSelect: account.onSignOut }] : more,
-    person: person ?? personFrom(account),
-    newTab: say.newTab,
-  }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${id}`} onClick={skip}>
         {say.skip}
       </a>
-      <header className={styles.header}>
-        <IconButton icon="menu" label={say.menu} variant="inherit" expanded={out} onClick={() => setOut(true)} />
-        <img className={styles.mark} src={assets.mark} alt="" width="28" height="28" />
-        <span className={styles.headerTitle}>{title}</span>
+      <header className={styles.bar}>
+        <div className={styles.brand}>
+          <img className={styles.mark} src={assets.mark} alt="" width="40" height="40" />
+          <span className={styles.logo}>
+            <Logo ground="hero" />
+          </span>
+          <span className={styles.product}>{title}</span>
+        </div>
+        <nav className={styles.navigation} aria-label={title}>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <NavEntry item={item} newTab={say.newTab} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <More
+          label={say.menu}
+          items={more}
+          person={person ?? personFrom(account)}
+          signOut={account && { label: account.signOutLabel, icon: 'logout', onSelect: account.onSignOut }}
+          newTab={say.newTab}
+        />
       </header>
-      <div className={styles.side}>
-        <header className={styles.enterprise}>
-          <Logo ground="hero" />
-          <span className={styles.title}>{title}</span>
-        </header>
-        <Navigation {...navigation} ground="hero" />
-      </div>
-      <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" messages={say}>
-        <Navigation {...navigation} ground="raised" onChosen={() => setOut(false)} />
-      </Drawer>
       <div className={styles.page}>
         <main ref={main} id={id} className={styles.main} tabIndex={-1}>
           {children}

@@ -1,5 +1,5 @@
 import { SlideIn } from '../../../ui/SlideIn/SlideIn.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Page } from '../../../ui/Page/Page.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type ReactNode, type RefObject, createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Heading, type HeadingProps } from '../../../ui/Heading/Heading.tsx'
@@ -23,23 +23,25 @@ type Props = {
 export function Screen({ back, eyebrow, title, intro, takesFocus = true, children }: Props) {
   return (
     <SlideIn active={useIsMoved()}>
-      <Stack space="lg">
-        <Stack space="xs">
-          {back && <div>{back}</div>}
-          {eyebrow && (
-            <Text size="sm" tone="accent" weight="strong">
-              {eyebrow}
-            </Text>
-          )}
-          <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
-          {intro && (
-            <Text size="lg" tone="muted">
-              {intro}
-            </Text>
-          )}
-        </Stack>
+      <Page
+        head={
+          <>
+            {back && <div>{back}</div>}
+            {eyebrow && (
+              <Text size="sm" tone="accent" weight="strong">
+                {eyebrow}
+              </Text>
+            )}
+            <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
+            {intro && (
+              <Text size="lg" tone="muted">
+                {intro}
+              </Text>
+            )}
+          </>
+        }>
         {children}
-      </Stack>
+      </Page>
     </SlideIn>
   )
 }

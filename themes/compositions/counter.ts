@@ -1,0 +1,165 @@
+import type { Composition } from '../composition.ts'
+import { deskTop } from '../compositionVars.css.ts'
+import { desk, deskNav } from '../deskParts.css.ts'
+import { vars } from '../vars.css.ts'
+
+const wide = '(min-width: 62rem)'
+/** Room for a page's head beside its sheet. */
+const roomy = '(min-width: 75rem)'
+const narrow = `not all and ${wide}`
+const inDesk = `:is(.${desk} *)` as const
+/** One page needs no bar. */
+const one = ':has(li:only-child)' as const
+const alone = `:has(.${deskNav} li:only-child)` as const
+const inNav = `:is(.${deskNav} *)` as const
+const edge = '0.5rem'
+const foot = '4.75rem'
+
+/** The tile of an entry: an icon with a word below it. */
+const tile = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '0.25rem',
+  blockSize: 'auto',
+  inlineSize: '4.5rem',
+  minBlockSize: '3.5rem',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: '1rem',
+  color: vars.text.onHero,
+  fontSize: '0.6875rem',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const
+
+/** A counter: a rail of tiles, at the foot on a phone, and white sheets on a field of colour. */
+export const counter: Composition = {
+  desk: {
+    '': {
+      backgroundColor: vars.surface.hero,
+      vars: { [deskTop]: '0rem' },
+      '@media': { [wide]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)', gridTemplateRows: '1fr' }, [narrow]: { paddingBlockEnd: foot } },
+    },
+    [alone]: { '@media': { [narrow]: { paddingBlockEnd: 0 } } },
+  },
+  deskHeader: {
+    '': {
+      '@media': {
+        [narrow]: { position: 'relative', insetBlockStart: 0, gridTemplateColumns: 'minmax(0, 1fr) auto auto', gridTemplateRows: '3.5rem' },
+        [wide]: {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: '1rem',
+          blockSize: '100svh',
+          paddingInline: '0.125rem',
+          paddingBlock: '1rem',
+          overflowY: 'auto',
+          scrollbarWidth: 'none',
+        },
+      },
+    },
+  },
+  deskMark: { '': { display: 'block', inlineSize: '2.5rem', blockSize: '2.5rem' } },
+  deskLogo: { '': { display: 'none' } },
+  deskProduct: {
+    '': {
+      color: vars.text.onHero,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.heading,
+      '@media': {
+        [wide]: {
+          position: 'absolute',
+          insetInlineStart: '6.25rem',
+          insetBlockStart: '1.25rem',
+          inlineSize: 'max-content',
+          fontSize: '0.75rem',
+        },
+      },
+    },
+  },
+  deskNav: {
+    '': {
+      '@media': {
+        [narrow]: {
+          position: 'fixed',
+          zIndex: 5,
+          insetInline: 0,
+          insetBlockEnd: 0,
+          margin: 0,
+          paddingInline: edge,
+          paddingBlock: `${edge} calc(${edge} + env(safe-area-inset-bottom))`,
+          borderRadius: '1.5rem 1.5rem 0 0',
+          backgroundColor: vars.surface.raised,
+          boxShadow: vars.shadow.overlay,
+        },
+        [wide]: { alignSelf: 'center', overflow: 'visible' },
+      },
+    },
+    [one]: {
+      '@media': {
+        [narrow]: { position: 'static', gridColumn: 2, gridRow: 1, padding: 0, backgroundColor: 'transparent', boxShadow: 'none' },
+      },
+    },
+    ' ul': {
+      gap: '0.25rem',
+      justifyContent: 'safe space-evenly',
+      '@media': { [wide]: { flexDirection: 'column', justifyContent: 'flex-start' } },
+    },
+    ' svg': { display: 'block' },
+  },
+  deskItem: {
+    [inNav]: { ...tile, '@media': { [narrow]: { color: vars.text.base } } },
+    '': { '@media': { [wide]: tile } },
+    ':hover': { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` },
+    '[aria-current]': {
+      backgroundColor: vars.slipFront.credit,
+      color: vars.slipInk.credit,
+      '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+    },
+    '[aria-current]:hover': { backgroundColor: vars.slipFront.credit },
+  },
+  deskMore: {
+    '': { '@media': { [wide]: { marginBlockStart: 'auto' } } },
+    ' ul': { '@media': { [wide]: { flexDirection: 'column', gap: '0.5rem' } } },
+    ' svg + svg': { '@media': { [wide]: { display: 'none' } } },
+    ' span + svg': { '@media': { [wide]: { display: 'none' } } },
+  },
+  deskPerson: {
+    '': {
+      '@media': {
+        [wide]: { flexDirection: 'column', inlineSize: '4.5rem', fontSize: '0.6875rem', textAlign: 'center', overflowWrap: 'anywhere' },
+      },
+    },
+    ' span:not(:first-child)': {
+      '@media': { [wide]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    },
+  },
+  deskMain: {
+    '': {
+      maxInlineSize: '90rem',
+      '@media': { [narrow]: { paddingInline: edge }, [wide]: { margin: 0, paddingInline: '1.5rem', paddingBlockStart: '3rem' } },
+    },
+  },
+  deskFooter: { '': { '@media': { [wide]: { margin: 0, maxInlineSize: '90rem', paddingInlineStart: '1.5rem' } } } },
+  screen: {
+    [inDesk]: {
+      '@media': { [roomy]: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)', alignItems: 'start', columnGap: '1.5rem' } },
+    },
+  },
+  screenHead: {
+    [inDesk]: { '@media': { [narrow]: { paddingInline: '0.75rem' }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem' } } },
+  },
+  screenBody: {
+    [inDesk]: {
+      padding: 'clamp(0.75rem, 3vw, 1.25rem)',
+      borderRadius: '1.5rem',
+      backgroundColor: vars.surface.raised,
+      boxShadow: vars.shadow.raised,
+      '@media': { [roomy]: { marginBlockStart: '-1.5rem' } },
+    },
+  },
+}

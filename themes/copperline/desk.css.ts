@@ -1,0 +1,4 @@
+import { ledger } from '../compositions/ledger.ts'
+import { writeComposition } from '../writeTheme.ts'
+
+writeComposition('copperline', ledger)

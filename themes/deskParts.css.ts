@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+
+// The elements of a tool that a theme arranges and draws itself, in a style sheet that only the tools load.
+
+/** The frame around all pages. */
+export const desk = style({})
+/** The enterprise, the pages of the app, and the person. */
+export const deskHeader = style({})
+export const deskBrand = style({})
+export const deskMark = style({})
+export const deskLogo = style({})
+export const deskProduct = style({})
+export const deskNav = style({})
+/** A page of the app (`aria-current`), or another entry. */
+export const deskItem = style({})
+/** Help, the person and their way out: in a narrow window a menu. */
+export const deskMore = style({})
+export const deskPerson = style({})
+export const deskMain = style({})
+export const deskFooter = style({})
+/** A page: its head, and its content. */
+export const screen = style({})
+export const screenHead = style({})
+export const screenBody = style({})
