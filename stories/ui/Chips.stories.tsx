@@ -19,7 +19,7 @@ const meta = {
     use: ['For a filter of a list, by one of a few words'],
     avoid: ['For a field of a form: use `ToggleGroup`', 'For a long list of values: use `Select`'],
     do: ['Order them by what most people look for', 'Say in the list how many are found'],
-    dont: ['Wrap them into a block above the list'],
+    dont: ['Offer more than two rows of them in a wide window'],
   }),
 } satisfies Meta<typeof Chips>
 export default meta

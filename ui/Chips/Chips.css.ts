@@ -1,17 +1,34 @@
 import { style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 
-/** As wide as its column: its focus rings and its ends are not cut. */
+const fade = (side: string) => `linear-gradient(to ${side}, transparent, #000 ${vars.space.lg})`
+
+/**
+ * As wide as its column: its focus rings are not cut. In a wide window it wraps. In a narrow one it scrolls, and fades at the end, where
+ * there are more; the padding keeps the last chip out of the fade.
+ */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   minInlineSize: 0,
   maxInlineSize: '100%',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
+  '@media': {
+    [`not all and ${breakpoints.md}`]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingInlineEnd: vars.space.lg,
+      scrollPaddingInlineEnd: vars.space.lg,
+      maskImage: fade('left'),
+      selectors: { '&:dir(rtl)': { maskImage: fade('right') } },
+    },
+    '(forced-colors: active)': { maskImage: 'none', selectors: { '&:dir(rtl)': { maskImage: 'none' } } },
+  },
 })
 export const chip = style([
   parts.toggle,
