@@ -5,13 +5,14 @@ import { vars } from '../../themes/vars.css.ts'
 /** Most slips that a stack shows. */
 export const most = 7
 
+/** Slips that leave are cut off at the page's edge: before it the shadow has room. */
 export const stack = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxInlineSize: '24rem',
-  paddingInlineEnd: '1.25rem',
-  paddingBlockEnd: '1.5rem',
+  gridTemplateColumns: 'minmax(0, 24rem)',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
   overflowX: 'clip',
+  selectors: { '&[data-stays]': { paddingBlockEnd: '1.5rem' } },
 })
 
 const below = (index: number) => ({

@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { SlipStack } from '../../../ui/SlipStack/SlipStack.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { type Cents, type Currency, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
@@ -26,7 +27,7 @@ type Props = {
 export function OrderedScreen({ currency, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
   if (receipt.kind === 'notOrdered') return <NotOrdered currency={currency} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
   return (
-    <Stack space="lg">
+    <Split space="xl" align="center">
       <SlipStack
         count={receipt.count ?? 1}
         stays={receipt.sendsAt !== null}
@@ -51,7 +52,7 @@ export function OrderedScreen({ currency, receipt, agreed, orderHref, ordersHref
           </Button>
         </Inline>
       </Screen>
-    </Stack>
+    </Split>
   )
 }
 
