@@ -152,6 +152,7 @@ export const cardSlip: Composition = {
       paddingBlock: '0.25rem 0.875rem',
       textAlign: 'start',
     },
+    ' > [data-align="start"]': { alignItems: 'center', textAlign: 'center' },
     // Away from the frame.
     ':last-child': { paddingBlockEnd: inner },
   },

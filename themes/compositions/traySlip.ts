@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { dealt, drift, folded, foldedFront, frontGround, moving, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
+import { dealt, drift, folded, foldedFront, frontGround, moving, placeZoom, slipCharacters } from '../compositionVars.css.ts'
 import { trayGift } from './trayGift.ts'
 import { back, fallingStamp, turning, turningSheet } from './turn.ts'
 import { vars } from '../vars.css.ts'
@@ -122,7 +122,7 @@ export const traySlip: Composition = {
       minInlineSize: '5rem',
       aspectRatio: '1',
       borderRadius: '50%',
-      padding: '0.375rem',
+      padding: '0.625rem',
       textAlign: 'center',
       lineHeight: vars.lineHeight.tight,
       border: `3px solid ${vars.slip.edgeLight}`,
@@ -130,8 +130,10 @@ export const traySlip: Composition = {
       fontSize: vars.fontSize.md,
     },
     ':is([data-stamped] *)': { ...fallingStamp, fontSize: vars.fontSize.xs, letterSpacing: '0.06em' },
-    // On the front: at the slip's corner it would cover the words of the body.
-    ':has(~ div:not(:empty), ~ dl)': { '@container': { [across]: { gridColumn: '1 / 2', insetInlineEnd: '1rem' } } },
+    // Inside the front: at the slip's corner it would cover the words of the body, and at the front's corner the page's picture.
+    ':has(~ div:not(:empty), ~ dl)': {
+      '@container': { [across]: { gridColumn: '1 / 2', insetBlockStart: '1.25rem', insetInlineEnd: '1.25rem' } },
+    },
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   slipBody: {
@@ -144,8 +146,6 @@ export const traySlip: Composition = {
       backgroundColor: vars.slip.paper,
       '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
     },
-    // Above a code in the middle.
-    ':is([data-face="gift"] *)': { vars: { [placeSide]: 'center' } },
     // The place is large, above the facts.
     ':is([data-face="offer"] *):has(+ dl)': { '@container': { [across]: { vars: { [placeZoom]: '1.75' }, fontSize: vars.fontSize.lg } } },
     ':last-child': { '@container': { [across]: { gridRow: '1 / 3' } } },

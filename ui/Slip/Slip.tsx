@@ -19,7 +19,7 @@ export type SlipProps = {
   amount: string | null
   /** A line below the amount: "Off your first dinner". */
   title?: string | undefined
-  /** A bonus in the amount, stuck on the corner: "incl. $20 bonus". */
+  /** A bonus in the amount, or a state in which it keeps its worth, stuck on the corner: "incl. $20 bonus". */
   sticker?: string | undefined
   /** The word stamped on it as it becomes somebody's: "Claimed". It turns over once, and has neither kicker nor sticker. */
   stamp?: string | undefined

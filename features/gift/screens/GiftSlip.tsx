@@ -36,11 +36,11 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
       amount={useAmountText(gift)}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
       stub={[expiryFact(gift)]}>
-      <Stack space="xs" align="center">
+      <Stack space="xs" align="start">
         <Text size="sm" weight="strong" tone="muted">
           YOUR CODE
         </Text>
-        <Text size="xl" weight="strong" align="center">
+        <Text size="xl" weight="strong">
           <code>{gift.code}</code>
           <VisuallyHidden>{`Spelled: ${spellOut(gift.code)}`}</VisuallyHidden>
         </Text>
@@ -55,14 +55,12 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
   </Unwrapped>
 )
 
-const endings: Readonly<Record<EndedGift['state'], string>> = { redeemed: 'Claimed', expired: 'Expired', cancelled: 'Canceled' }
-
-/** The gift that was: nobody can claim it any more. */
+/** The gift that nobody can claim any more. A claimed one is worth what it was. */
 export const EndedSlip = ({ gift }: { readonly gift: EndedGift }) => (
   <Slip
     {...frontFromGift(gift)}
     amount={useAmountText(gift)}
-    ended={endings[gift.state]}
+    {...(gift.state === 'redeemed' ? { sticker: 'CLAIMED' } : { ended: gift.state === 'expired' ? 'Expired' : 'Canceled' })}
     {...(gift.state === 'expired' && gift.expiresOn?.day && { stub: [{ term: 'Expired', detail: formatDay(gift.expiresOn.day) }] })}
   />
 )
