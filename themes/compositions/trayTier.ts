@@ -69,7 +69,7 @@ export const trayTier: Composition = {
       display: 'flex',
       marginBlockEnd: '0.25rem',
     },
-    [side]: { '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 3', marginInline: '1.625rem 5rem' } } },
+    [side]: { '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 3', marginInline: '1.625rem 5rem', marginBlockEnd: '0.75rem' } } },
   },
   // It stands on the row of holes.
   tierMeal: {
@@ -88,7 +88,7 @@ export const trayTier: Composition = {
     // Its tray reaches over the edge.
     [`[data-meal="large"]${side}`]: {
       '@media': {
-        [roomy]: { blockSize: '10.75rem', backgroundPosition: 'right bottom', marginInline: '1rem -1rem', marginBlockStart: '-1.625rem' },
+        [roomy]: { blockSize: '9.5rem', backgroundPosition: 'right bottom', marginInline: '1rem -1rem', marginBlockStart: '-0.5rem' },
       },
     },
     '[data-meal="large"]:is([dir="rtl"] [data-content="counter"] *)': { '@media': { [roomy]: { backgroundPosition: 'left bottom' } } },
