@@ -27,6 +27,8 @@ type Reading = { readonly refreshing: boolean; readonly staleCause: Failure | nu
 
 type Props = {
   subscription: OwnSubscription
+  /** Whether its name is the heading. */
+  isTitled: boolean
   reading: Reading
   /** The last change of this one. */
   change: (Change & { readonly submission: Submission }) | null
@@ -38,62 +40,65 @@ type Props = {
   onRetry: () => void
 }
 
-export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, onCancel, onKeep, subscribeHref, onRetry }: Props) {
-  const { name, standing, paidThrough } = subscription
+export function OwnSubscriptionDetails({ isTitled, ...props }: Props) {
+  const details = <Details {...props} />
+  return isTitled ? <Section title={props.subscription.name}>{details}</Section> : details
+}
+
+function Details({ subscription, reading, change, isBusy, onCancel, onKeep, subscribeHref, onRetry }: Omit<Props, 'isTitled'>) {
+  const { standing, paidThrough } = subscription
   const isCanceled = standing.status === 'canceled'
   const currency = useCurrency()
   const renewal = renewalOf(subscription)
   const facts = subscriptionFacts(subscription, currency)
   const other = otherRenewal(subscription, change, currency)
   return (
-    <Section title={name}>
-      <Stack space="md">
-        {isCanceled && (
-          <Alert
-            tone="success"
-            title={paidThrough === null ? 'Canceled: nothing is charged again' : `Canceled: it ends on ${formatDay(paidThrough)}`}
-            live="polite">
-            Your credit stays yours.{renewal && ' Until that day you can keep the subscription after all.'}
-          </Alert>
-        )}
-        {standing.status === 'unknown' && <Alert tone="info">We can’t see whether it renews. You can cancel it here.</Alert>}
-        {facts.length > 0 && <DescriptionList items={facts} />}
-        {other !== null ? (
-          <Alert tone="warning" title="It renews, but not as you agreed" live="assertive">
-            <Stack space="none" align="start">
-              {other}
-              <SupportLink />
-            </Stack>
-          </Alert>
-        ) : (
-          change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />
-        )}
-        {standing.status === 'ended' ? (
-          <LinkButton wide variant="soft" href={subscribeHref}>
-            See the subscriptions
-          </LinkButton>
-        ) : isCanceled && renewal === null ? (
-          <Stack space="sm">
-            <Text>To keep it after all, please ask our support.</Text>
+    <Stack space="md">
+      {isCanceled && (
+        <Alert
+          tone="success"
+          title={paidThrough === null ? 'Canceled: nothing is charged again' : `Canceled: it ends on ${formatDay(paidThrough)}`}
+          live="polite">
+          Your credit stays yours.{renewal && ' Until that day you can keep the subscription after all.'}
+        </Alert>
+      )}
+      {standing.status === 'unknown' && <Alert tone="info">We can’t see whether it renews. You can cancel it here.</Alert>}
+      {facts.length > 0 && <DescriptionList items={facts} />}
+      {other !== null ? (
+        <Alert tone="warning" title="It renews, but not as you agreed" live="assertive">
+          <Stack space="none" align="start">
+            {other}
             <SupportLink />
           </Stack>
-        ) : (
-          <Stack space="sm">
-            {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
-            {/* One button, so that the focus stays where the question was opened. */}
-            <Button
-              wide
-              variant="soft"
-              pending={change?.to === 'renew' && change.submission.phase === 'sending'}
-              disabled={isBusy && change === null}
-              onClick={renewal ? () => onKeep(renewal) : onCancel}>
-              {isCanceled ? 'Keep my subscription' : 'Cancel subscription'}
-            </Button>
-            {renewal && <Text>{keepingText(renewal, currency)}</Text>}
-          </Stack>
-        )}
-      </Stack>
-    </Section>
+        </Alert>
+      ) : (
+        change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />
+      )}
+      {standing.status === 'ended' ? (
+        <LinkButton wide variant="soft" href={subscribeHref}>
+          See the subscriptions
+        </LinkButton>
+      ) : isCanceled && renewal === null ? (
+        <Stack space="sm">
+          <Text>To keep it after all, please ask our support.</Text>
+          <SupportLink />
+        </Stack>
+      ) : (
+        <Stack space="sm">
+          {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
+          {/* One button, so that the focus stays where the question was opened. */}
+          <Button
+            wide
+            variant="soft"
+            pending={change?.to === 'renew' && change.submission.phase === 'sending'}
+            disabled={isBusy && change === null}
+            onClick={renewal ? () => onKeep(renewal) : onCancel}>
+            {isCanceled ? 'Keep my subscription' : 'Cancel subscription'}
+          </Button>
+          {renewal && <Text>{keepingText(renewal, currency)}</Text>}
+        </Stack>
+      )}
+    </Stack>
   )
 }
 

@@ -43,7 +43,7 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
   const own = subscriptions.status === 'ready' ? subscriptions.value : []
   const [first] = own
   return (
-    <PublicPage back={{ href: backHref, label: 'Back' }} slip={first && own.length === 1 && <SubscriptionSlip {...first} />}>
+    <PublicPage back={{ href: backHref, label: 'Back' }} slip={first && hasSlip(own) && <SubscriptionSlip {...first} />}>
       <Content {...props} />
       <CancelSubscription
         of={own.find(({ id, standing }) => id === asked && isRunning(standing)) ?? null}
@@ -54,6 +54,9 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
     </PublicPage>
   )
 }
+
+/** The slip of the only subscription says what it brings. */
+const hasSlip = (own: readonly OwnSubscription[]) => own.length === 1 && own.some(({ credit, amount }) => (credit ?? amount) !== null)
 
 const kickers = { monthly: 'Every month', yearly: 'Every year', canceled: 'Canceled', ended: 'Ended' } as const
 
@@ -69,7 +72,7 @@ function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscri
       label={name}
       kicker={kicker && kickers[kicker]}
       amount={formatMoneyShort(shown, currency)}
-      title={credit === null ? undefined : 'Dining credit'}
+      title={credit === null ? name : 'Dining credit'}
     />
   )
 }
@@ -131,6 +134,7 @@ function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetr
               <OwnSubscriptionDetails
                 key={subscription.id}
                 subscription={subscription}
+                isTitled={!hasSlip(own)}
                 reading={reading}
                 change={change?.id === subscription.id ? change : null}
                 isBusy={change?.submission.phase === 'sending'}

@@ -64,17 +64,20 @@ const fact = (term: string, detail: string | null | false) => (detail ? [{ term,
 
 /** The days and sums of a subscription, as far as they are known. */
 export function subscriptionFacts({ amount, rhythm, card, paidThrough, standing }: OwnSubscription, currency: Currency) {
-  const sum = fact('Amount', amount !== null && formatMoney(amount, currency))
-  const charged = fact('Card', card && `${card.brand} ending in ${card.lastFour}`)
-  const rhythmFact = fact('Charged', rhythm && capitalized(rhythmText(rhythm)))
+  const sum = amount === null ? '' : formatMoney(amount, currency)
+  const every = rhythm === null ? '' : rhythmText(rhythm)
+  // In the past another sum may have been charged: where nothing more is charged, it is the price.
+  const price = fact('Amount', sum)
+  const chargedEvery = fact('Charged', sum ? `${sum} ${every}`.trim() : capitalized(every))
+  const from = fact('Card', card && `${card.brand} ending in ${card.lastFour}`)
   switch (standing.status) {
     case 'active':
-      return [...fact('Next charge', standing.nextCharge && formatDay(standing.nextCharge)), ...sum, ...rhythmFact, ...charged]
+      return [...fact('Next charge', standing.nextCharge && formatDay(standing.nextCharge)), ...chargedEvery, ...from]
     case 'canceled':
-      return [...fact('Next charge', 'None'), ...sum, ...charged]
+      return [...fact('Next charge', 'None'), ...price, ...from]
     case 'ended':
-      return [...fact('Ended', paidThrough && formatDay(paidThrough)), ...sum]
+      return [...fact('Ended', paidThrough && formatDay(paidThrough)), ...price]
     case 'unknown':
-      return [...fact('Paid until', paidThrough && formatDay(paidThrough)), ...sum, ...rhythmFact, ...charged]
+      return [...fact('Paid until', paidThrough && formatDay(paidThrough)), ...chargedEvery, ...from]
   }
 }

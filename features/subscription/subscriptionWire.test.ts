@@ -17,10 +17,10 @@ const wire = {
 
 describe('SUB-03 the subscriptions of a member', () => {
   it.each([
-    ['active', ['Next charge: December 21, 2026', 'Amount: $40.00', 'Charged: On the 21st of each month', 'Card: Visa ending in 0042']],
+    ['active', ['Next charge: December 21, 2026', 'Charged: $40.00 on the 21st of each month', 'Card: Visa ending in 0042']],
     ['canceled', ['Next charge: None', 'Amount: $40.00', 'Card: Visa ending in 0042']],
     ['ended', ['Ended: December 20, 2026', 'Amount: $40.00']],
-    [null, ['Paid until: December 20, 2026', 'Amount: $40.00', 'Charged: On the 21st of each month', 'Card: Visa ending in 0042']],
+    [null, ['Paid until: December 20, 2026', 'Charged: $40.00 on the 21st of each month', 'Card: Visa ending in 0042']],
   ])('that are %j have these facts', (status, facts) => {
     const [own] = z.parse(subscriptionList, { subscriptions: [{ ...wire, status }] })
     expect(own && subscriptionFacts(own, 'USD').map(({ term, detail }) => `${term}: ${detail}`)).toEqual(facts)
