@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { vars } from '../../themes/vars.css.ts'
 import { SlipStack } from '../../ui/SlipStack/SlipStack.tsx'
 import { usage } from './usage.ts'
 
@@ -7,12 +8,22 @@ const meta = {
   title: 'UI/SlipStack',
   component: SlipStack,
   args: { count: 4, stays: true, face: 'gift', label: 'Your gifts', kicker: '4 gifts', amount: '$360', title: 'Paid' },
-  parameters: usage({
-    use: ['For many gifts that were ordered at once'],
-    avoid: ['`Slip` for one'],
-    do: ['Let it stay until the gifts are sent'],
-    dont: ['Let it say what only one of the gifts has'],
-  }),
+  decorators: [
+    (Story) => (
+      <div style={{ padding: vars.space.gutter }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: ['For many gifts that were ordered at once'],
+      avoid: ['`Slip` for one'],
+      do: ['Let it stay until the gifts are sent', 'Let it stand at the margins of a page: its shadow lies on them'],
+      dont: ['Let it say what only one of the gifts has'],
+    }),
+  },
 } satisfies Meta<typeof SlipStack>
 export default meta
 
