@@ -4,7 +4,7 @@ import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
-const afloat = { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` }
+const afloat = { display: 'block' }
 
 /** Sticky at the window's bottom; across a phone's full width, whatever padding its parent has. */
 export const bar = style({
@@ -25,20 +25,29 @@ export const bar = style({
   paddingBlock: `${vars.space.sm} max(${vars.space.sm}, env(safe-area-inset-bottom))`,
   // The page's background, so that the bar is no strip of another colour at its final position.
   backgroundColor: vars.surface.page,
-  // A border that shows only while content scrolls below it; always where the browser cannot tell.
-  '::before': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none' },
+  // Content fades out before the bar, while it scrolls below it; always where the browser cannot tell.
+  '::before': {
+    content: '',
+    display: 'none',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: vars.space.lg,
+    background: `linear-gradient(transparent, ${vars.surface.page})`,
+    pointerEvents: 'none',
+  },
   '@container': { 'scroll-state(stuck: block-end)': { '::before': afloat } },
-  '@supports': { 'not (container-type: scroll-state)': { '@media': { [`not all and ${breakpoints.md}`]: { '::before': afloat } } } },
+  '@supports': { 'not (container-type: scroll-state)': { '::before': afloat } },
   '@media': {
     // Slightly wider than its column, so that no focus ring shows beside it.
     [breakpoints.md]: {
-      '::before': { insetInline: vars.space.sm, ...afloat },
       marginInline: `calc(-1 * ${vars.space.sm})`,
       marginBlockStart: 0,
       paddingInline: vars.space.sm,
       paddingBlock: vars.space.md,
     },
     [lowWindow]: { position: 'relative' },
+    '(forced-colors: active)': { '::before': { background: 'none', borderBlockEnd: '1px solid' } },
   },
 })
 
