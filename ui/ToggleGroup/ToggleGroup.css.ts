@@ -81,9 +81,14 @@ export const toggle = style([
   },
 ])
 
-/** Half holes along the edge at which the bar is cut: at this end, and not at the other. */
+/** Half holes along the edge at which the bar is cut, with the border around them: at this end, and not at the other. */
 const cut = (end: string, other: string) => ({
-  mask: `radial-gradient(circle at ${end} 50%, transparent 5px, #000 5.5px) ${end} 0 / 51% 14px repeat-y, linear-gradient(#000, #000) ${other} 0 / 51% 100% no-repeat`,
+  mask: `radial-gradient(circle at ${end} 50%, transparent 4px, #000 4.5px) ${end} 0 / 51% 13px no-repeat round, linear-gradient(#000, #000) ${other} 0 / 51% 100% no-repeat`,
+  backgroundImage: `radial-gradient(circle at ${end} 50%, currentColor 5.25px, transparent 5.75px)`,
+  backgroundPosition: `${end} 0`,
+  backgroundSize: '51% 13px',
+  backgroundRepeat: 'no-repeat round',
+  backgroundOrigin: 'border-box',
 })
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space.xs })
@@ -97,12 +102,13 @@ globalStyle(piece, {
 })
 globalStyle(`${piece}:first-child`, { borderStartStartRadius: vars.radius.field, borderEndStartRadius: vars.radius.field })
 globalStyle(`${piece}:last-child`, { borderStartEndRadius: vars.radius.field, borderEndEndRadius: vars.radius.field })
-globalStyle(`${piece}[data-part]:not([aria-pressed="true"])`, { borderInlineEndColor: 'transparent' })
+globalStyle(`${piece}[data-part]:enabled`, { borderColor: 'currentColor' })
+globalStyle(`${piece}[data-part]:not(${chosen}):enabled`, { borderInlineEndColor: 'transparent' })
 globalStyle(`${piece}${chosen}:not(:last-child)`, cut('100%', '0'))
 globalStyle(`${piece}${chosen}:not(:last-child):dir(rtl)`, cut('0', '100%'))
 /** The others' part. */
-globalStyle(`${piece}${chosen} ~ *`, { borderStyle: 'dashed', translate: '0 0.25rem', color: vars.text.muted })
-globalStyle(`${piece}${chosen} + *`, { marginInlineStart: '0.5625rem' })
+globalStyle(`${piece}${chosen} ~ *`, { color: vars.text.muted })
+globalStyle(`${piece}${chosen} + *`, { marginInlineStart: vars.space.xxs })
 
 export const detail = style({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular })
 
