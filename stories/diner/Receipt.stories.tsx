@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Bill' })).toHaveTextContent('Bill total$103.68')
     await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(
-      /^Tip\$19\.20Total\$122\.88\$20 off dinner−\$20\.00\w+ cash−\$25\.00Charged to cardVisa ending in 4242\$77\.88$/,
+      /^Tip\$19\.20Total\$122\.88Paid with \$20 off dinner\$20\.00Paid with \w+ cash\$25\.00Charged to cardVisa ending in 4242\$77\.88$/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()

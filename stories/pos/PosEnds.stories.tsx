@@ -24,7 +24,7 @@ export const Success: Story = {
   parameters: { ...spec('POS-10', 'POS-16', 'RCT-01') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(
-      /^Bill\$103\.68Tip\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88$/,
+      /^Bill\$103\.68Tip\$19\.20Total\$122\.88Paid with \w+ cash\$25\.00Charged to card\$97\.88$/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'No receipt' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptDeclined' })

@@ -42,21 +42,21 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
       [reward, card, tip],
       null,
       [reward, card, tip],
-      [charged(102_88), 'Bill $103.68', 'Tip $19.20', 'Total $122.88', '$20 off dinner −$20.00', 'Charged to card $102.88'],
+      [charged(102_88), 'Bill $103.68', 'Tip $19.20', 'Total $122.88', 'Paid with $20 off dinner $20.00', 'Charged to card $102.88'],
     ],
     [
       'credit of another kind has paid too',
       [voucher, card, tip],
       102_88,
       [voucher, card, tip],
-      [charged(102_88), 'Bill $93.68', 'Tip $19.20', 'Total $112.88', 'Voucher −$10.00', 'Charged to card $102.88'],
+      [charged(102_88), 'Bill $93.68', 'Tip $19.20', 'Total $112.88', 'Paid with Voucher $10.00', 'Charged to card $102.88'],
     ],
     [
       'such credit is beside another charge',
       [voucher, card],
       102_88,
       [voucher, byCard(102_88)],
-      [charged(102_88), 'Total $112.88', 'Voucher −$10.00', 'Charged to card $102.88'],
+      [charged(102_88), 'Total $112.88', 'Paid with Voucher $10.00', 'Charged to card $102.88'],
     ],
     ['the card has paid what is not named', [voucher, card], 93_68, [voucher, card], [total(93_68)]],
     ['nothing was charged', [reward], 0, [reward], [total(20_00), '$20 off dinner $20.00', 'Total $20.00']],
@@ -70,7 +70,14 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
   it('and what its payer has agreed to, with the reward’s name, where the server names no part and no other charge', () => {
     const agreed = agreedTo({ offer: reward.amount, cash: cents(25_00) })
     const saidWith = (amount: number | null) => said({ charged: amount === null ? null : cents(amount) }, agreed)
-    const lines = ['Bill $103.68', 'Tip $19.20', 'Total $122.88', '$20 off dinner −$20.00', 'Cash −$25.00', 'Charged to card $77.88']
+    const lines = [
+      'Bill $103.68',
+      'Tip $19.20',
+      'Total $122.88',
+      'Paid with $20 off dinner $20.00',
+      'Paid with Cash $25.00',
+      'Charged to card $77.88',
+    ]
     for (const same of [null, 77_88]) expect(saidWith(same)).toEqual([charged(77_88), ...lines])
     // Nothing else is known.
     expect(saidWith(66_53)).toEqual([charged(66_53)])
@@ -116,17 +123,17 @@ describe('the lines of a payment that was made', () => {
     { label: 'Tip', amount: '$19.20' },
   ]
   const total = { label: 'Total', amount: '$122.88', tone: 'subtotal' }
-  const cash = { label: 'Dining cash', amount: '−$25.00', tone: 'credit' }
-  const charged = { label: 'Charged to card', amount: '$97.88', tone: 'subtotal' }
+  const cash = { label: 'Paid with Dining cash', amount: '$25.00' }
+  const charged = { label: 'Charged to card', amount: '$97.88' }
 
-  it('lead from the bill to the card’s charge, and name the card', () => {
+  it('lead from the bill to its total, then say what has paid it, and name the card', () => {
     expect(paidRows(made)).toEqual([...bill, total, cash, charged])
     expect(paidRows({ ...made, card: 'Visa ending in 4242' }).at(-1)).toEqual({ ...charged, note: 'Visa ending in 4242' })
   })
 
   it('call credit by no name where the names do not add up to it', () => {
     const credits = [{ label: 'Dining cash', amount: cents(20_00) }]
-    expect(paidRows({ ...made, credits })).toContainEqual({ label: 'Credit', amount: '−$25.00', tone: 'credit' })
+    expect(paidRows({ ...made, credits })).toContainEqual({ label: 'Paid with credit', amount: '$25.00' })
   })
 
   it.each<[string, Partial<PaymentMade>]>([

@@ -1,7 +1,7 @@
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import type { AgreedBill } from '../paying/agreedBill.ts'
 import type { PartPaid } from '../paying/paymentWire.ts'
-import { type NamedSum, creditLines, less } from '../paying/rows.ts'
+import { type NamedSum, creditLines } from '../paying/rows.ts'
 import { wholeOf } from '../sums/part.ts'
 import { subtract, sumOf, zeroCents } from '../sums/arithmetic.ts'
 import type { Ticket } from '../ticket.ts'
@@ -34,10 +34,10 @@ export const paidHeadline = ({ totals: { charged, grandTotal } }: PaymentMade): 
 function namedCredits({ charged, grandTotal }: Totals, credits: PaymentMade['credits']): readonly NamedSum[] {
   const amount = cents(grandTotal - charged)
   if (amount <= 0) return []
-  return sumOf(credits.map((credit) => credit.amount)) === amount ? credits : [{ label: 'Credit', amount }]
+  return sumOf(credits.map((credit) => credit.amount)) === amount ? credits : [{ label: 'credit', amount }]
 }
 
-/** The lines that lead from the bill to the headline of a payment, to the cent. There are none where nothing leads to it. */
+/** The lines that lead from the bill to the total of a payment, then what has paid it, to the cent. There are none where nothing leads to it. */
 export function paidRows(payment: PaymentMade): readonly Charge[] {
   const { currency, totals, tip, serviceCharge = zeroCents, card = null, isPart = false, partOf = null } = payment
   const row = ({ amount, ...named }: NamedSum & { readonly note?: string }): Charge => ({ ...named, amount: formatMoney(amount, currency) })
@@ -58,17 +58,17 @@ export function paidRows(payment: PaymentMade): readonly Charge[] {
           { label: 'Service charge', amount: serviceCharge },
           { label: 'Tip', amount: subtract(tip, serviceCharge) },
         ].filter(({ amount }) => amount > 0)
-  const end: Charge = { ...subtotal(headline), ...(card !== null && { note: card }) }
+  const byCard = card !== null && { note: card }
   if (headline.label === 'Total') {
     const lines = credits.length > 0 ? credits : bill
-    return lines.length > 0 ? [...lines.map(row), end] : []
+    return lines.length > 0 ? [...lines.map(row), { ...subtotal(headline), ...byCard }] : []
   }
   const total = { label: 'Total', amount: grandTotal }
   return [
     ...bill.map(row),
     bill.length > 0 ? subtotal(total) : row(total),
-    ...credits.map(({ label, amount }): Charge => ({ ...row({ label, amount: less(amount) }), tone: 'credit' })),
-    end,
+    ...credits.map(({ label, amount }) => row({ label: `Paid with ${label}`, amount })),
+    { ...row(headline), ...byCard },
   ]
 }
 

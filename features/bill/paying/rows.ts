@@ -66,7 +66,7 @@ export type PaymentNames = {
   readonly partOf?: Cents | null
 }
 
-export const less = (amount: Cents): Cents => cents(0 - amount)
+const less = (amount: Cents): Cents => cents(0 - amount)
 
 const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
 
