@@ -68,6 +68,8 @@ globalStyle(`html:has(${order})`, {
 
 export const toggle = style({
   appearance: 'none',
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -106,6 +108,21 @@ export const toggleSum = style({
   gap: vars.space.xxs,
   marginInlineStart: 'auto',
 })
+/** At the window's top the row is a bar across it: the rest of the slip is covered. */
+globalStyle(`${toggle}::before`, {
+  '@container': {
+    [stuck]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `-6rem calc(-1 * ${vars.space.sm})`,
+      insetInline: '-50vw',
+      borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+      backgroundColor: vars.slip.paper,
+    },
+  },
+})
+globalStyle(`${order} ${parts.slip}`, { '@container': { [stuck]: { filter: 'none' } } })
 export const toggleTexts = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
@@ -130,33 +147,6 @@ export const summary = style([
     },
   },
 ])
-
-export const steps = style([
-  {
-    display: 'none',
-    flexDirection: 'column',
-    gap: vars.space.xs,
-    paddingBlockStart: vars.space.xl,
-    listStyle: 'none',
-    counterReset: 'step',
-    '@media': { [breakpoints.md]: { display: 'flex' } },
-  },
-  parts.checkoutSteps,
-])
-export const step = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  counterIncrement: 'step',
-  '::before': {
-    content: 'counter(step)',
-    flex: 'none',
-    inlineSize: '1.25rem',
-    fontFamily: vars.font.heading,
-    fontWeight: vars.fontWeight.heading,
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  },
-})
 
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 

@@ -7,6 +7,7 @@ import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import { Slip, type SlipProps } from '../Slip/Slip.tsx'
 import * as styles from './CheckoutPage.css.ts'
+import { item, list } from './steps.css.ts'
 
 export type CheckoutPageProps = HeaderWays & {
   /** The lines of the order, on the slip: always visible in a wide window. */
@@ -107,9 +108,9 @@ export function CheckoutPage({
             {summary}
           </Slip>
           {steps && (
-            <ol className={styles.steps}>
+            <ol className={list}>
               {steps.map((step) => (
-                <li key={step} className={styles.step}>
+                <li key={step} className={item}>
                   {step}
                 </li>
               ))}
