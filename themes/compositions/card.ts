@@ -22,7 +22,11 @@ const atEdge = (colors: string, at: string, height: string) => `linear-gradient(
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
   ...cardSlip,
-  publicPage: { '[data-content="column"]': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
+  publicPage: {
+    '[data-content="column"]': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
+    // Little stands beside a bill that is paid.
+    ':has([data-face="paid"])': { '@media': { '(min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' } } },
+  },
   publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
   // On a phone the slip overlaps the picture.
