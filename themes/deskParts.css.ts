@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 // The elements of a tool that a theme arranges and draws itself, in a style sheet that only the tools load.
 
 /** The frame around all pages. */
-export const desk = style({})
+export const deskFrame = style({})
 /** The enterprise, the pages of the app, and the person. */
 export const deskHeader = style({})
 export const deskBrand = style({})
@@ -22,3 +22,11 @@ export const deskFooter = style({})
 export const screen = style({})
 export const screenHead = style({})
 export const screenBody = style({})
+/** A table: its head, headings between its rows, a row and its first cell. */
+export const table = style({})
+export const tableHead = style({})
+export const tableGroup = style({})
+export const tableRow = style({})
+export const tableTitle = style({})
+/** Search and filters above a list. */
+export const deskToolbar = style({})

@@ -1,5 +1,33 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type Range, defaultRangeExtractor, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react'
+
+/** The focused item stays in the page. Items need `data-index`, the element around them `focusHandlers`. */
+function useFocusKept(count: number) {
+  const [focused, setFocused] = useState<number | null>(null)
+  const rangeExtractor = (range: Range) => {
+    const visible = defaultRangeExtractor(range)
+    return focused === null || focused >= count ? visible : [...new Set([...visible, focused])].toSorted((a, b) => a - b)
+  }
+  const focusHandlers = {
+    onFocus({ target }: FocusEvent) {
+      const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
+      setFocused(index === undefined ? null : Number(index))
+    },
+    onBlur: () => setFocused(null),
+  }
+  return { rangeExtractor, focusHandlers }
+}
+
+/** A wrong estimate would be corrected item by item: each correction computes the offsets of all others, and moves the scrollbar. */
+function useEstimate(list: RefObject<HTMLElement | null>, itemHeight: number): number {
+  const [estimate, setEstimate] = useState(itemHeight)
+  useLayoutEffect(() => {
+    const first = list.current?.querySelector('[data-index]')
+    // oxlint-disable-next-line react/set-state-in-effect -- the height of an item is known once one is drawn
+    if (first) setEstimate(first.getBoundingClientRect().height)
+  }, [list])
+  return estimate
+}
 
 type VirtualListOptions = {
   count: number
@@ -12,10 +40,10 @@ type VirtualListOptions = {
   overscan: number
 }
 
-/** A virtualised list; the focused item stays in the page. Items need `data-index`, the element around them `focusHandlers`. */
+/** A virtualised list in an element that scrolls. */
 export function useVirtualList<Item extends HTMLElement>({ count, scroller, itemHeight, visibleHeight, overscan }: VirtualListOptions) {
-  const [focused, setFocused] = useState<number | null>(null)
-  const [estimate, setEstimate] = useState(itemHeight)
+  const { rangeExtractor, focusHandlers } = useFocusKept(count)
+  const estimate = useEstimate(scroller, itemHeight)
   // oxlint-disable-next-line react/incompatible-library -- it returns functions that must not be memoized; here none is
   const virtualizer = useVirtualizer<HTMLDivElement, Item>({
     count,
@@ -24,22 +52,34 @@ export function useVirtualList<Item extends HTMLElement>({ count, scroller, item
     initialRect: { width: 0, height: visibleHeight },
     overscan,
     useFlushSync: false,
-    rangeExtractor(range) {
-      const visible = defaultRangeExtractor(range)
-      return focused === null || focused >= count ? visible : [...new Set([...visible, focused])].toSorted((a, b) => a - b)
-    },
+    rangeExtractor,
   })
-  // A wrong estimate would be corrected item by item: each correction computes the offsets of all others, and moves the scrollbar.
-  useLayoutEffect(() => {
-    const first = scroller.current?.querySelector('[data-index]')
-    if (first) setEstimate(first.getBoundingClientRect().height)
-  }, [scroller])
-  const focusHandlers = {
-    onFocus({ target }: FocusEvent) {
-      const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
-      setFocused(index === undefined ? null : Number(index))
-    },
-    onBlur: () => setFocused(null),
-  }
   return { virtualizer, focusHandlers }
+}
+
+type WindowListOptions = Pick<VirtualListOptions, 'count' | 'itemHeight' | 'overscan'> & { list: RefObject<HTMLElement | null> }
+
+/** A virtualised list that scrolls with the page. `above` is its distance from the page's start, in px. */
+export function useWindowList<Item extends HTMLElement>({ count, list, itemHeight, overscan }: WindowListOptions) {
+  const { rangeExtractor, focusHandlers } = useFocusKept(count)
+  const estimate = useEstimate(list, itemHeight)
+  const [above, setAbove] = useState(0)
+  // The content above may grow: a refresh that failed, a text that wraps.
+  useLayoutEffect(() => {
+    const measure = () => setAbove(list.current ? Math.round(list.current.getBoundingClientRect().top + window.scrollY) : 0)
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(document.body)
+    return () => watcher.disconnect()
+  }, [list])
+  // oxlint-disable-next-line react/incompatible-library -- it returns functions that must not be memoized; here none is
+  const virtualizer = useWindowVirtualizer<Item>({
+    count,
+    scrollMargin: above,
+    estimateSize: () => estimate,
+    overscan,
+    useFlushSync: false,
+    rangeExtractor,
+  })
+  return { virtualizer, focusHandlers, above }
 }

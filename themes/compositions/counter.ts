@@ -1,13 +1,13 @@
 import type { Composition } from '../composition.ts'
 import { deskTop } from '../compositionVars.css.ts'
-import { desk, deskNav } from '../deskParts.css.ts'
+import { deskFrame, deskNav } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
 /** Room for a page's head beside its sheet. */
 const roomy = '(min-width: 75rem)'
 const narrow = `not all and ${wide}`
-const inDesk = `:is(.${desk} *)` as const
+const inDesk = `:is(.${deskFrame} *)` as const
 /** One page needs no bar. */
 const one = ':has(li:only-child)' as const
 const alone = `:has(.${deskNav} li:only-child)` as const
@@ -37,7 +37,7 @@ const tile = {
 
 /** A counter: a rail of tiles, at the foot on a phone, and white sheets on a field of colour. */
 export const counter: Composition = {
-  desk: {
+  deskFrame: {
     '': {
       backgroundColor: vars.surface.hero,
       vars: { [deskTop]: '0rem' },
@@ -161,5 +161,24 @@ export const counter: Composition = {
       boxShadow: vars.shadow.raised,
       '@media': { [roomy]: { marginBlockStart: '-1.5rem' } },
     },
+  },
+  table: { '': { border: 0 } },
+  tableHead: { '': { borderBlockEnd: 0 }, [inDesk]: { backgroundColor: vars.surface.raised } },
+  tableGroup: {
+    '': { borderBlockEnd: 0 },
+    ' th > :first-child': {
+      paddingInline: '0.75rem',
+      paddingBlock: '0.25rem',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.slip.sticker,
+      color: vars.slip.onSticker,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.heading,
+    },
+  },
+  tableRow: {
+    '': { minBlockSize: '2.75rem' },
+    '::before': { borderRadius: '0.75rem' },
+    ':hover::before': { borderBlockEndColor: 'transparent' },
   },
 }

@@ -27,4 +27,6 @@ export const ledger: Composition = {
   },
   deskMore: { ' svg': { '@media': { [wide]: { display: 'none' } } } },
   deskItem: { '': { fontSize: '0.9375rem' } },
+  tableGroup: { ' th > :first-child': { fontFamily: vars.font.heading, fontSize: '0.9375rem', fontStyle: 'italic' } },
+  tableTitle: { '': { fontSize: '0.9375rem' } },
 }

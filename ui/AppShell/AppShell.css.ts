@@ -6,7 +6,7 @@ import { layer } from '../layers.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 export const shell = style([
-  parts.desk,
+  parts.deskFrame,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

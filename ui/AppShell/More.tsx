@@ -25,7 +25,7 @@ const Breakable = ({ children }: { children: string }) =>
     </Fragment>
   ))
 
-/** What was chosen replaces the page below: the menu is in the way. */
+/** A chosen page replaces the one below: the menu is in the way. */
 const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest('a, button') && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }

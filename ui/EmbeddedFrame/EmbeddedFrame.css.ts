@@ -29,7 +29,7 @@ export const header = style([
     backgroundColor: vars.surface.raised,
     selectors: {
       ...column,
-      // Whose choices these are: the enterprise's ground and logo, which scroll away.
+      // The enterprise's ground and logo, which scroll away.
       '&[data-column]': {
         ...column['&[data-column]'],
         position: 'static',

@@ -1,15 +1,14 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { ListStatus } from '../ListStatus/ListStatus.tsx'
 import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
 import { type Column, type Sort, tracks } from './column.ts'
 import { sortRows } from './sortRows.ts'
 import { part } from './roles.ts'
 import * as styles from './Table.css.ts'
+import { type Group, linesOf } from './lines.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { defaultMessages } from './messages.ts'
-
-export const tableHeights = ['window', 'panel'] as const
 
 /** Whether the table or its owner sorts. */
 type Sorting<Id extends string> =
@@ -31,21 +30,20 @@ export type TableProps<Row, Id extends string> = Sorting<Id> &
     rowId: (row: Row) => string
     /** Shown when there are no rows. */
     empty: ReactNode
-    /**
-     * Maximum height before it scrolls: most of the window, or a panel of 500 px.
-     * @default 'window'
-     */
-    height?: (typeof tableHeights)[number]
+    /** Headings between the rows, while they are in the order of its column: days, months. */
+    group?: Group<Row, Id>
     /** Texts to use instead of the defaults in Table/messages.ts. */
     messages?: Partial<typeof defaultMessages>
   }
 
-/** A table; on a phone each row is a card. Long tables are virtualised. Of a server's rows it shows `status`, `refreshing` and `stale`. */
+/**
+ * A table, which scrolls with the page. On a phone a row has two lines. A link in its first column covers the row; the arrow keys walk
+ * those links. Long tables are virtualised. Of a server's rows it shows `status`, `refreshing` and `stale`.
+ */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { label, columns, rows, rowId, empty, height = 'window', messages } = props
+  const { label, columns, rows, rowId, empty, group, messages } = props
   const say = { ...defaultMessages, ...messages }
   const id = useId()
-  const scroller = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<Sort<Id> | null>(null)
   const sort = props.onSort ? props.sort : own
   // The header updates at once; the sorted rows follow.
@@ -57,11 +55,10 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
     return given || !followed || !key ? rows : sortRows(rows, key, followed.direction)
   }, [rows, columns, followed, given])
 
-  const sortBy = (next: Sort<Id>) => {
-    scroller.current?.scrollTo({ top: 0 })
-    if (props.onSort) props.onSort(next)
-    else setOwn(next)
-  }
+  const lines = useMemo(
+    () => linesOf(ordered, group && (followed === null || followed.column === group.by) ? group : undefined),
+    [ordered, followed, group],
+  )
   const headerOf = (sorted: Sort<Id>) => columns.find((column) => column.id === sorted.column)?.header ?? ''
 
   const sorted = sort && say.sorted(headerOf(sort), sort.direction)
@@ -70,27 +67,19 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   return (
     <div className={styles.container}>
       <ListStatus of={{ ...props, announcement }} messages={say}>
-        <div
-          ref={scroller}
-          className={`${styles.frame} ${styles.height[height]}`}
-          role="region"
+        <table
+          {...part.table}
+          className={styles.table}
           aria-labelledby={id}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys to be scrolled by them
-          tabIndex={0}>
-          <table
-            {...part.table}
-            className={styles.table}
-            aria-labelledby={id}
-            aria-rowcount={rows.length + 1}
-            style={{ gridTemplateColumns: tracks(columns) }}>
-            <caption id={id} className={styles.caption}>
-              {label}
-            </caption>
-            <TableHead columns={columns} sort={sort} onSort={sortBy} />
-            <TableBody columns={columns} rows={ordered} rowId={rowId} scroller={scroller} />
-          </table>
-          {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
-        </div>
+          aria-rowcount={lines.length + 1}
+          style={{ gridTemplateColumns: tracks(columns) }}>
+          <caption id={id} className={styles.caption}>
+            {label}
+          </caption>
+          <TableHead columns={columns} sort={sort} onSort={props.onSort ?? setOwn} />
+          <TableBody columns={columns} lines={lines} rowId={rowId} />
+        </table>
+        {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       </ListStatus>
     </div>
   )

@@ -1,51 +1,84 @@
-import { memo, type RefObject } from 'react'
-import { useVirtualList } from '../useVirtualList.ts'
+import { memo, type Ref, useRef } from 'react'
+import { useWindowList } from '../useVirtualList.ts'
 import type { Column } from './column.ts'
+import type { Line } from './lines.ts'
 import { part } from './roles.ts'
 import * as styles from './Table.css.ts'
+import { TableGroup } from './TableGroup.tsx'
 import { TableRow } from './TableRow.tsx'
+import { walkRows } from './walkRows.ts'
 
 type TableBodyProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[]
-  rows: readonly Row[]
+  lines: readonly Line<Row>[]
   rowId: (row: Row) => string
-  scroller: RefObject<HTMLDivElement | null>
 }
 
-/** Up to so many rows are all in the page: they can be printed, and found by the browser's search. */
+type LineProps<Row, Id extends string> = Pick<TableBodyProps<Row, Id>, 'columns'> & {
+  line: Line<Row>
+  index: number
+  top?: number
+  ref?: Ref<HTMLTableRowElement>
+}
+
+const TableLine = <Row, Id extends string>({ columns, line, ...placed }: LineProps<Row, Id>) =>
+  line.kind === 'group' ? (
+    <TableGroup {...placed} head={line.head} columns={columns.length} />
+  ) : (
+    <TableRow {...placed} columns={columns} row={line.row} />
+  )
+
+const keyOf = <Row,>(line: Line<Row>, rowId: (row: Row) => string) => (line.kind === 'group' ? `group ${line.id}` : rowId(line.row))
+
+/** Up to so many lines are all in the page: they can be printed, and found by the browser's search. */
 const maxWhole = 60
 
-function WholeBody<Row, Id extends string>({ rows, rowId, ...rest }: TableBodyProps<Row, Id>) {
-  return (
-    <tbody {...part.group} className={styles.body}>
-      {rows.map((row, index) => (
-        <TableRow key={rowId(row)} {...rest} row={row} index={index} />
-      ))}
-    </tbody>
-  )
-}
+const WholeBody = <Row, Id extends string>({ lines, rowId, columns }: TableBodyProps<Row, Id>) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are of the links in it
+  <tbody {...part.group} className={styles.body} onKeyDown={walkRows}>
+    {lines.map((line, index) => (
+      <TableLine key={keyOf(line, rowId)} columns={columns} line={line} index={index} />
+    ))}
+  </tbody>
+)
 
-function VirtualBody<Row, Id extends string>({ rows, rowId, scroller, ...rest }: TableBodyProps<Row, Id>) {
-  const { virtualizer, focusHandlers } = useVirtualList<HTMLTableRowElement>({
-    count: rows.length,
-    scroller,
-    itemHeight: 57,
-    visibleHeight: 640,
-    overscan: 8,
+function VirtualBody<Row, Id extends string>({ lines, rowId, columns }: TableBodyProps<Row, Id>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { virtualizer, focusHandlers, above } = useWindowList<HTMLTableRowElement>({
+    count: lines.length,
+    list: body,
+    itemHeight: 44,
+    overscan: 10,
   })
   return (
-    <tbody {...part.group} {...focusHandlers} className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are of the links in it
+    <tbody
+      {...part.group}
+      {...focusHandlers}
+      ref={body}
+      className={styles.body}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+      onKeyDown={walkRows}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const row = rows[index]
-        if (row === undefined) return null
-        return <TableRow key={rowId(row)} {...rest} ref={virtualizer.measureElement} row={row} index={index} top={start} />
+        const line = lines[index]
+        if (line === undefined) return null
+        return (
+          <TableLine
+            key={keyOf(line, rowId)}
+            columns={columns}
+            ref={virtualizer.measureElement}
+            line={line}
+            index={index}
+            top={start - above}
+          />
+        )
       })}
     </tbody>
   )
 }
 
 function Body<Row, Id extends string>(props: TableBodyProps<Row, Id>) {
-  return props.rows.length > maxWhole ? <VirtualBody {...props} /> : <WholeBody {...props} />
+  return props.lines.length > maxWhole ? <VirtualBody {...props} /> : <WholeBody {...props} />
 }
 
 /** The rows, virtualised when many. Memoised: they do not render when only the header changes. */

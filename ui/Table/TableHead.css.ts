@@ -1,29 +1,43 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { deskTop } from '../../themes/compositionVars.css.ts'
+import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { beforeNextColumn, cards } from './Table.css.ts'
+import { beforeNextColumn, twoLines } from './Table.css.ts'
 
-export const head = style({
-  display: 'block',
-  gridTemplateColumns: 'inherit',
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
-  backgroundColor: vars.surface.raised,
-  '@container': { [cards]: { position: 'static', marginBlockEnd: vars.space.sm, border: 0, backgroundColor: 'transparent' } },
-})
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** It stays below the page's header while the page scrolls. */
+export const head = style([
+  parts.tableHead,
+  {
+    display: 'block',
+    gridTemplateColumns: 'inherit',
+    position: 'sticky',
+    insetBlockStart: fallbackVar(deskTop, '0'),
+    zIndex: 1,
+    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+    backgroundColor: vars.surface.page,
+    '@container': { [twoLines]: { position: 'static' } },
+  },
+])
 export const headRow = style({
   display: 'grid',
   gridTemplateColumns: 'inherit',
   alignItems: 'stretch',
-  paddingInline: vars.space.xs,
-  '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, paddingInline: 0 } },
+  '@container': { [twoLines]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 })
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
-  minBlockSize: vars.size.touch,
+  minBlockSize: '2rem',
   paddingInline: vars.space.xs,
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
@@ -35,23 +49,8 @@ export const header = style({
     '&[data-align="end"]:not(:last-child)': beforeNextColumn,
     '&[data-sorts][data-sorts]': { padding: 0 },
   },
-  '@container': {
-    // Cards label their values; only the sort buttons remain of the header.
-    [cards]: {
-      minInlineSize: vars.size.touch,
-      selectors: {
-        '&:not([data-sorts])': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          minBlockSize: 0,
-          padding: 0,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
-  },
+  // Only the buttons that sort remain.
+  '@container': { [twoLines]: { selectors: { '&:not([data-sorts])': unseen } } },
 })
 export const sort = style({
   appearance: 'none',
@@ -77,17 +76,7 @@ export const sort = style({
     '[aria-sort] > &': { color: vars.accent.text },
     '[data-align="end"]:not(:last-child) > &': beforeNextColumn,
   },
-  '@container': {
-    [cards]: {
-      border: `${vars.stroke.control} solid ${vars.border.strong}`,
-      borderRadius: vars.radius.button,
-      paddingInline: vars.space.sm,
-      selectors: {
-        '[data-align="end"]:not(:last-child) > &': { paddingInlineEnd: vars.space.sm },
-        '[aria-sort] > &': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
-      },
-    },
-  },
+  '@container': { [twoLines]: { minBlockSize: vars.size.touch, paddingInlineEnd: vars.space.md } },
 })
 export const arrow = style({
   flexShrink: 0,
@@ -98,5 +87,5 @@ export const arrow = style({
     '&[data-direction="none"]': { opacity: 0.7 },
     '&[data-direction="descending"]': { rotate: '180deg' },
   },
-  '@container': { [cards]: { selectors: { '[data-align="end"] &': { order: 0 } } } },
+  '@container': { [twoLines]: { selectors: { '[data-align="end"] &': { order: 0 } } } },
 })

@@ -1,82 +1,93 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { hidden } from '../parts/hidden.css.ts'
-import { beforeNextColumn, cards, hair } from './Table.css.ts'
+import { beforeNextColumn, hair, twoLines } from './Table.css.ts'
 
-/** Very large text on a phone: a card's values take its full width. */
-const least = '(max-width: 16rem)'
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'inherit',
-  alignItems: 'center',
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingInline: vars.space.xs,
-  isolation: 'isolate',
-  selectors: {
-    '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-    '&:not([data-floats])': { position: 'relative' },
-    // Its background: a whole row, or a card with a gap below.
-    '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, borderBlockEnd: hair },
-    '&:hover::before': { backgroundColor: vars.surface.sunken },
-    '&:last-child:not([data-floats])::before': { borderBlockEnd: 0 },
-  },
-  '@container': {
-    [cards]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBlock: `${vars.space.sm} calc(${vars.space.sm} + ${vars.space.sm})`,
-      paddingInline: vars.space.md,
-      selectors: {
-        '&::before, &:last-child:not([data-floats])::before': {
-          insetBlockEnd: vars.space.sm,
-          border: hair,
-          borderRadius: vars.radius.card,
-          backgroundColor: vars.surface.raised,
-          boxShadow: vars.shadow.raised,
-        },
+export const row = style([
+  parts.tableRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'inherit',
+    alignItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: '2.5rem',
+    isolation: 'isolate',
+    selectors: {
+      '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+      '&:not([data-floats])': { position: 'relative' },
+      '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, borderBlockEnd: hair },
+      '&:has(> :first-child a):hover::before': { backgroundColor: vars.accent.soft },
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+    '@container': {
+      [twoLines]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignContent: 'center',
+        alignItems: 'baseline',
+        columnGap: vars.space.sm,
+        minBlockSize: '4rem',
+        paddingBlock: vars.space.xs,
+        // The end of the first line.
+        selectors: { '&::after': { content: '""', order: 2, flexBasis: '100%' } },
       },
     },
   },
-})
+])
 
-const inCell = { minInlineSize: 0, paddingInline: vars.space.xs, paddingBlock: vars.space.xs } as const
+const inCell = { minInlineSize: 0, paddingInline: vars.space.xs, paddingBlock: vars.space.xxs } as const
 const atEnd = { '&[data-align="end"]': { textAlign: 'end' } } as const
 
-export const title = style({
-  ...inCell,
-  fontWeight: vars.fontWeight.strong,
-  textAlign: 'start',
-  selectors: atEnd,
-  '@container': {
-    [cards]: { gridColumn: '-2 / -1', fontSize: vars.fontSize.md, selectors: { '&[data-align="end"]': { textAlign: 'start' } } },
+export const title = style([
+  parts.tableTitle,
+  {
+    ...inCell,
+    fontWeight: vars.fontWeight.strong,
+    textAlign: 'start',
+    selectors: atEnd,
+    '@container': {
+      [twoLines]: {
+        flex: 1,
+        minInlineSize: 'min(50%, 12rem)',
+        fontSize: vars.fontSize.md,
+        selectors: { '&[data-align="end"]': { textAlign: 'start' } },
+      },
+    },
   },
+])
+/** The name's link covers the row; links and controls in other cells stay above it. */
+globalStyle(`${title} a`, { color: 'inherit', textDecorationColor: 'transparent' })
+globalStyle(`${row}:hover > ${title} a`, { color: vars.accent.text })
+globalStyle(`${title} a:first-of-type::after`, { content: '""', position: 'absolute', inset: 0 })
+globalStyle(`${title} a:first-of-type:focus-visible`, { outline: 'none' })
+globalStyle(`${title} a:first-of-type:focus-visible::after`, {
+  outline: `${vars.focus.width} solid ${vars.focus.ring}`,
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
 })
+
 export const cell = style({
   ...inCell,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { ...atEnd, '&[data-align="end"]:not(:last-child)': beforeNextColumn },
   '@container': {
-    [cards]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: `0 ${vars.space.md}`,
-      gridColumn: '-2 / -1',
-      paddingBlock: vars.space.xxs,
+    [twoLines]: {
+      order: 3,
+      paddingBlock: 0,
+      color: vars.text.muted,
       selectors: {
         '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.xs },
-        // A value for screen readers alone takes no line.
-        [`&:has(> div > .${hidden}:only-child)`]: { position: 'absolute', paddingBlock: 0, blockSize: 0, overflow: 'hidden' },
+        '&[data-narrow="end"]': { order: 1, color: vars.text.base, fontSize: vars.fontSize.md },
+        '&[data-narrow="line"]': { order: 4, flexBasis: '100%', paddingBlockStart: vars.space.xs },
+        // A value for screen readers alone takes no space.
+        [`&:is(:empty, :has(> .${hidden}:only-child))`]: { position: 'absolute' },
       },
     },
-    [least]: { gridColumn: '1 / -1' },
   },
 })
-export const name = style({ display: 'none', color: vars.text.muted, minInlineSize: 0, '@container': { [cards]: { display: 'block' } } })
-/** On a card it stands at the end of its line, or below its name if it is long. */
-export const value = style({
-  minInlineSize: 0,
-  '@container': { [cards]: { selectors: { '&[data-fills]': { flexBasis: '100%', paddingBlockStart: vars.space.xs } } } },
+globalStyle(`${cell} :is(a, button, select, input, summary)`, { position: 'relative', zIndex: 1 })
+
+export const name = style({
+  display: 'none',
+  '@container': { [twoLines]: { selectors: { '[data-narrow="labelled"] > &': { display: 'inline' } } } },
 })

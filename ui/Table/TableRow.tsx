@@ -23,19 +23,19 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
       data-index={index}
       data-floats={top !== undefined || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
-      {columns.map(({ id: column, header, cell, align = 'start', fills = false }, index) =>
+      {columns.map(({ id: column, header, cell, align = 'start', narrow = 'joined' }, index) =>
         index === 0 ? (
           <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
             {cell(row)}
           </th>
         ) : (
-          <td key={column} {...part.cell} className={styles.cell} data-align={align}>
-            <span className={styles.name} aria-hidden="true">
-              {header}
-            </span>
-            <div className={styles.value} data-fills={fills || undefined}>
-              {cell(row)}
-            </div>
+          <td key={column} {...part.cell} className={styles.cell} data-align={align} data-narrow={narrow}>
+            {narrow === 'labelled' && (
+              <span className={styles.name} aria-hidden="true">
+                {header}{' '}
+              </span>
+            )}
+            {cell(row)}
           </td>
         ),
       )}
@@ -43,6 +43,6 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
   )
 }
 
-/** One row; on a phone a card. Memoised: scrolling renders only new rows. */
+/** One row; on a phone in two lines. Memoised: scrolling renders only new rows. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type parameters
 export const TableRow = memo(DrawnRow) as typeof DrawnRow

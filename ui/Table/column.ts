@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 export const columnWidths = ['narrow', 'normal', 'wide'] as const
 export const columnAligns = ['start', 'end'] as const
+export const narrowPlaces = ['end', 'joined', 'labelled', 'line'] as const
 export const sortDirections = ['ascending', 'descending'] as const
 
 /** Sort key: text or a number. Pass dates as numbers. */
@@ -9,7 +10,7 @@ export type SortKey = string | number
 
 export type Sort<Id extends string> = { column: Id; direction: (typeof sortDirections)[number] }
 
-/** One column; the first is the row's header, and a card's title on a phone. */
+/** One column; the first is the row's header. */
 export type Column<Row, Id extends string> = {
   /** Identifier, also for sorting. */
   id: Id
@@ -28,10 +29,11 @@ export type Column<Row, Id extends string> = {
    */
   align?: (typeof columnAligns)[number]
   /**
-   * Whether it takes a whole line of a card, below its name: for a bar.
-   * @default false
+   * Its place on a phone, where a row has two lines: at the end of the first line, as a sum or a status; `joined` with others in the
+   * second, `labelled` by its header's text; or a `line` of its own below them.
+   * @default 'joined'
    */
-  fills?: boolean
+  narrow?: (typeof narrowPlaces)[number]
 }
 
 /** The columns of a table: at least one. */

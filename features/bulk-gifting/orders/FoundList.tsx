@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Columns as TableColumns } from '../../../ui/Table/column.ts'
+import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
@@ -44,16 +44,23 @@ export function FoundList<Row extends { readonly id: string }, Status extends st
   )
   return (
     <Stack space="md">
-      <Columns space="md">
-        <TextField kind="search" label="Search for a recipient" name="q" value={text} onChange={({ target }) => onText(target.value)} />
+      <Toolbar>
+        <TextField
+          kind="search"
+          label="Search for a recipient"
+          placeholder="Search for a recipient"
+          name="q"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
         <Select<Status | ''>
           label="Status"
           name="status"
           value={search.status}
-          options={[{ value: '', label: 'All' }, ...statuses.map((status) => ({ value: status, label: looks[status].label }))]}
+          options={[{ value: '', label: 'All statuses' }, ...statuses.map((status) => ({ value: status, label: looks[status].label }))]}
           onChange={({ target }) => onSearch({ status: statuses.find((status) => status === target.value) ?? '' })}
         />
-      </Columns>
+      </Toolbar>
       <Table
         label={noun === 'order' ? 'Orders' : 'Recipients'}
         columns={columns}

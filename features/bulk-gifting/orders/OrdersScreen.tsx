@@ -55,9 +55,9 @@ const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' |
       </>
     ),
     width: 'wide',
-    fills: true,
+    narrow: 'line',
   },
-  { id: 'total', header: 'Paid', align: 'end', cell: ({ total, country }) => formatMoney(total, currencyIn(country)) },
+  { id: 'total', header: 'Paid', align: 'end', narrow: 'end', cell: ({ total, country }) => formatMoney(total, currencyIn(country)) },
 ]
 
 type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; createHref: string }

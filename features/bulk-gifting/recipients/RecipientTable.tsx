@@ -56,7 +56,7 @@ export function RecipientTable({ recipients, format, onRemove, onClear }: Props)
       {recipients.length === 0 ? (
         <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
       ) : (
-        <Table label="Recipients" columns={columns} rows={recipients} rowId={rowId} height="panel" status="ready" empty="" />
+        <Table label="Recipients" columns={columns} rows={recipients} rowId={rowId} status="ready" empty="" />
       )}
       <ConfirmDialog
         open={asks}

@@ -42,8 +42,8 @@ export const brandList: ItemList<BrandRow, BrandSearch> = {
       header: 'Brand',
       width: 'wide',
       sortBy: ({ name }) => name,
-      cell: ({ id, name, tags, canEdit }) => (
-        <ItemName name={name} href={hrefOf(id)} about={tags.join(', ') || 'No tags yet'} canEdit={canEdit} />
+      cell: ({ id, name, tags, canEdit, missing }) => (
+        <ItemName name={name} href={hrefOf(id)} about={tags.join(', ') || 'No tags yet'} canEdit={canEdit} missing={missing} />
       ),
     },
     {
@@ -57,9 +57,13 @@ export const brandList: ItemList<BrandRow, BrandSearch> = {
     {
       id: 'missing',
       header: 'Status',
+      align: 'end',
+      narrow: 'end',
       // The most incomplete first.
       sortBy: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
-      cell: ({ missing, isPopupComplete }) => <ItemStatus missing={missing} warning={isPopupComplete ? null : 'Popup not verified'} />,
+      cell: ({ missing, isPopupComplete }) => (
+        <ItemStatus isComplete={missing.length === 0} warning={isPopupComplete ? null : 'Popup not verified'} />
+      ),
     },
   ],
 }

@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Columns } from '../../../ui/Table/column.ts'
 import { Table } from '../../../ui/Table/Table.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { listStatus, getRows } from '../../shared/links/listStatus.ts'
@@ -80,7 +81,7 @@ const getColumns = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string):
 ]
 
 const filters = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: 'All systems' },
   { value: 'missing', label: 'Not connected' },
 ] as const
 
@@ -95,10 +96,11 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
     <Screen title="Integrations" intro="The systems that your restaurants are connected to.">
       <Stack space="xl">
         {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
-        <Stack space="md">
+        <Toolbar>
           <TextField
             kind="search"
             label="Search for a location, brand or system"
+            placeholder="Search for a location, brand or system"
             value={text}
             onChange={({ target }) => onText(target.value)}
           />
@@ -108,7 +110,7 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
             value={search.show === 'missing' ? 'missing' : 'all'}
             onChange={({ target }) => onSearch({ show: target.value === 'missing' ? 'missing' : '' })}
           />
-        </Stack>
+        </Toolbar>
         {kinds.map(({ kind, label, title, text: about, nothing }, index) => (
           <Section key={kind} title={title} text={about}>
             <Table

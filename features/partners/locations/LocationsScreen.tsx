@@ -50,17 +50,21 @@ export const locationList: ItemList<LocationRow, LocationSearch> = {
       header: 'Location',
       width: 'wide',
       sortBy: ({ name }) => name,
-      cell: ({ id, name, address, canEdit }) => (
-        <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} />
+      cell: ({ id, name, address, canEdit, missing }) => (
+        <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} missing={missing} />
       ),
     },
     { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
     {
       id: 'missing',
       header: 'Status',
+      align: 'end',
+      narrow: 'end',
       // The most incomplete first.
       sortBy: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
-      cell: ({ missing, isPosComplete }) => <ItemStatus missing={missing} warning={isPosComplete ? null : 'POS not connected'} />,
+      cell: ({ missing, isPosComplete }) => (
+        <ItemStatus isComplete={missing.length === 0} warning={isPosComplete ? null : 'POS not connected'} />
+      ),
     },
   ],
 }

@@ -4,12 +4,12 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
@@ -38,26 +38,25 @@ type Props<Row, Search extends ListSearch> = Pick<ItemsProps<Search>, 'search' |
 
 export function ItemsScreen<Row, Search extends ListSearch>({ list, search, text, onText, onShow, filter, children }: Props<Row, Search>) {
   const { noun, filters } = list
-  const shown = (
-    <Select
-      label="Show"
-      options={[{ value: 'all', label: `All ${noun}s` }, ...filters]}
-      value={filters.find(({ value }) => value === search.show)?.value ?? 'all'}
-      onChange={({ target }) => onShow(target.value === 'all' ? '' : target.value)}
-    />
-  )
   return (
     <Screen title={capitalized(`${noun}s`)}>
       <Stack space="md">
-        <TextField kind="search" label={`Search for a ${noun}`} value={text} onChange={({ target }) => onText(target.value)} />
-        {filter === undefined ? (
-          shown
-        ) : (
-          <Split space="md">
-            {filter}
-            {shown}
-          </Split>
-        )}
+        <Toolbar>
+          <TextField
+            kind="search"
+            label={`Search for a ${noun}`}
+            placeholder={`Search for a ${noun}`}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+          {filter}
+          <Select
+            label="Show"
+            options={[{ value: 'all', label: `All ${noun}s` }, ...filters]}
+            value={filters.find(({ value }) => value === search.show)?.value ?? 'all'}
+            onChange={({ target }) => onShow(target.value === 'all' ? '' : target.value)}
+          />
+        </Toolbar>
         {children}
       </Stack>
     </Screen>
@@ -117,33 +116,41 @@ type NameProps = {
   /** The detail that distinguishes it from others of the same name. */
   about: string
   canEdit: boolean
+  /** The missing parts, in a few words each. */
+  missing: readonly string[]
 }
 
 /** The first column of a list of locations or brands: the name leads to the item's page. */
-export const ItemName = ({ name, href, about, canEdit }: NameProps) => (
-  <Stack space="xs">
-    <TextLink href={href}>{name}</TextLink>
-    <Text size="sm" tone="muted" weight="regular">
-      {about}
-      {!canEdit && ' · View only'}
-    </Text>
+export const ItemName = ({ name, href, about, canEdit, missing }: NameProps) => (
+  <Stack space="none">
+    <Inline space="xs" align="baseline">
+      <TextLink href={href}>{name}</TextLink>
+      <Text size="sm" tone="muted" weight="regular">
+        {about}
+        {!canEdit && ' · View only'}
+      </Text>
+    </Inline>
+    {missing.length > 0 && (
+      <Text size="sm" weight="regular">
+        {missing.join(' · ')}
+      </Text>
+    )}
   </Stack>
 )
 
 type StatusProps = {
-  missing: readonly string[]
+  isComplete: boolean
   /** Another missing part, in a few words; null for nothing. */
   warning: string | null
 }
 
-export const ItemStatus = ({ missing, warning }: StatusProps) => (
-  <Stack space="xs" align="start">
-    <ReadyBadge isReady={missing.length === 0} ready="Complete" unready="Incomplete" />
-    {missing.length > 0 && <Text size="sm">{missing.join(' · ')}</Text>}
+export const ItemStatus = ({ isComplete, warning }: StatusProps) => (
+  <Inline space="xs" justify="end">
     {warning && (
       <Badge tone="warning" icon="alert">
         {warning}
       </Badge>
     )}
-  </Stack>
+    <ReadyBadge isReady={isComplete} ready="Complete" unready="Incomplete" />
+  </Inline>
 )

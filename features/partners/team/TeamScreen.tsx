@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import { type Remote, mapRemote } from '../../shared/api/remote.ts'
@@ -78,7 +79,15 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
         {changer.given.length === 0 && <Alert tone="info">You can see the team but not change it. Ask an admin of the team.</Alert>}
         <Section title="People">
           <Stack space="md">
-            <TextField kind="search" label="Search for a person" value={text} onChange={({ target }) => props.onText(target.value)} />
+            <Toolbar>
+              <TextField
+                kind="search"
+                label="Search for a person"
+                placeholder="Search for a person"
+                value={text}
+                onChange={({ target }) => props.onText(target.value)}
+              />
+            </Toolbar>
             <SubmissionRefusal submission={props.changing} />
             {isRemoved && (
               <Alert tone="info" live="polite">

@@ -11,6 +11,14 @@ export function knownZone(timeZone: string | null): string | undefined {
 export const formatTime = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) }).format(time)
 
+/** `1:30 PM`, by the clock of that zone. */
+export const formatClock = (time: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: knownZone(timeZone) }).format(time)
+
+/** `Friday, November 20, 2026`, in that zone. */
+export const formatWeekday = (time: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: knownZone(timeZone) }).format(time)
+
 /** The calendar day, `YYYY-MM-DD`, that it is in that zone. */
 export const dayIn = (time: Date, timeZone: string | null): string =>
   // Swedish days are written year first.

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import * as parts from '../../themes/deskParts.css.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const group = style([
+  parts.tableGroup,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+    selectors: { '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
+  },
+])
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  paddingInline: vars.space.xs,
+  paddingBlock: `${vars.space.md} ${vars.space.xxs}`,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'start',
+})
+export const title = style({ fontWeight: vars.fontWeight.strong })
+export const note = style({ color: vars.text.muted, fontSize: vars.fontSize.xs })
+export const sum = style({ marginInlineStart: 'auto', fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums lining-nums' })
