@@ -50,10 +50,12 @@ export const tooSmall = (): string[] =>
       return enough ? [] : [`${nameOf(part)} is ${Math.round(width)} by ${Math.round(height)}`]
     })
 
-const isRinged = (part: Element) => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(part)
-  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-}
+/** On the element itself, or on what it covers besides: a row that its link covers. */
+const isRinged = (part: Element) =>
+  [null, '::after'].some((pseudo) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
 
 /** The places of a control's focus ring: on the control, or on an element around it or beside it. */
 const ringCandidates = (part: Element): readonly Element[] => [

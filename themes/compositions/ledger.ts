@@ -15,7 +15,7 @@ export const ledger: Composition = {
       },
     },
   },
-  deskBrand: { '': { gap: '1rem' } },
+  deskBrand: { '': { columnGap: '1rem' } },
   deskProduct: {
     '': {
       paddingInlineStart: '1rem',

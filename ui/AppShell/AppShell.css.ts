@@ -47,7 +47,7 @@ export const bar = style([
     zIndex: layer.bar,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: '3.25rem auto',
+    gridTemplateRows: 'minmax(3.25rem, auto) auto',
     alignItems: 'center',
     columnGap: vars.space.lg,
     backgroundColor: vars.surface.hero,
@@ -64,10 +64,10 @@ globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: '5.5rem' })
 
 export const brand = style([
   parts.deskBrand,
-  { display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0, gridColumn: 1, gridRow: 1 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.sm, minInlineSize: 0, gridColumn: 1, gridRow: 1 },
 ])
 export const mark = style([parts.deskMark, { display: 'none', flex: 'none', borderRadius: vars.radius.field }])
-export const logo = style([parts.deskLogo, { display: 'flex', flex: 'none' }])
+export const logo = style([parts.deskLogo, { display: 'flex', minInlineSize: 0 }])
 export const product = style([
   parts.deskProduct,
   {

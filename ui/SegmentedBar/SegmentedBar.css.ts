@@ -4,8 +4,7 @@ import { amountType } from '../typeStyles.css.ts'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const size = styleVariants({
-  // A card of a table would shrink it to its text.
-  sm: { minInlineSize: '10rem', gap: vars.space.xxs, fontSize: vars.fontSize.xs },
+  sm: { gap: vars.space.xxs, fontSize: vars.fontSize.xs },
   md: { gap: vars.space.xs, fontSize: vars.fontSize.sm },
   lg: { gap: vars.space.sm, fontSize: vars.fontSize.sm },
 })
