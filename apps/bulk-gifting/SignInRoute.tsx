@@ -1,4 +1,4 @@
 import { giftingIntro } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 
-export const SignInRoute = () => <SignInPage intro={giftingIntro} />
+export const SignInRoute = () => <SignInPage content="tool" intro={giftingIntro} />

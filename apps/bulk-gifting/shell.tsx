@@ -4,7 +4,7 @@ import { LoadingGifting, giftingIntro } from '../../features/bulk-gifting/Loadin
 import { SignInShell } from '../runtime/account/SignInShell.tsx'
 import { GuardedShell, SignInAddressShell } from '../runtime/start/GuardedShell.tsx'
 
-const pages = { loading: <LoadingGifting />, signIn: <SignInShell intro={giftingIntro} /> }
+const pages = { loading: <LoadingGifting />, signIn: <SignInShell content="tool" intro={giftingIntro} /> }
 
 /** The page's shell, rendered at build time. */
 export const Shell = () => <GuardedShell {...pages} />

@@ -43,7 +43,7 @@ export function SignInRoute() {
     return sendCode.submission.phase === 'idle' && isResent ? { phase: 'resent' } : sendCode.submission
   }
   return (
-    <PublicPage>
+    <PublicPage content="tool">
       <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
         {phone === null ? (
           <Stack space="md">

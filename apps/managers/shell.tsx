@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { GuardedShell, SignInAddressShell } from '../runtime/start/GuardedShell.tsx'
 
 const signIn = (
-  <PublicPage>
+  <PublicPage content="tool">
     <Stack space="md">
       <PhoneStep sending={idle} onSend={() => {}} />
     </Stack>

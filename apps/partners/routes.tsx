@@ -22,7 +22,7 @@ const pages = [
 const routeTree = at.root
   .update({ component: Pages })
   .addChildren([
-    at.signIn.update({ component: () => <SignInPage intro={portalIntro} /> }),
+    at.signIn.update({ component: () => <SignInPage content="tool" intro={portalIntro} /> }),
     at.review.update({
       pendingComponent: LoadingPartner,
       component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewRoute', LoadingPartner),

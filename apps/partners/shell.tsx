@@ -7,7 +7,7 @@ import { SignInShell, ignore } from '../runtime/account/SignInShell.tsx'
 import { GuardedShell, SignInAddressShell } from '../runtime/start/GuardedShell.tsx'
 import { noReviewTemplate } from './prefetch.ts'
 
-const pages = { loading: <LoadingPartner />, signIn: <SignInShell intro={portalIntro} /> }
+const pages = { loading: <LoadingPartner />, signIn: <SignInShell content="tool" intro={portalIntro} /> }
 
 /** The page's shell, rendered at build time. */
 export const Shell = () => <GuardedShell {...pages} />

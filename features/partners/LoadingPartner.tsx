@@ -6,7 +6,7 @@ export const portalIntro = 'Set up your restaurants, and see what is still missi
 
 /** Shown before it is known whether a partner is signed in. Also the shell of the page. */
 export const LoadingPartner = () => (
-  <PublicPage>
+  <PublicPage content="tool">
     <LoadingForm title="Partner portal" intro={portalIntro} label="One moment…" />
   </PublicPage>
 )

@@ -46,7 +46,7 @@ function SignalState({ signal, onOptOutHere }: Pick<PrivacyScreenProps, 'signal'
         <Alert tone="info" title="This browser is not opted out yet">
           <Stack space="sm" align="start">
             It doesn’t send a Global Privacy Control signal, and we have no earlier choice from it.
-            <Button variant="soft" onClick={onOptOutHere}>
+            <Button variant="quiet" onClick={onOptOutHere}>
               Opt out this browser
             </Button>
           </Stack>

@@ -11,7 +11,7 @@ const meta = {
   component: PhoneStep,
   decorators: [
     (Story) => (
-      <PublicPage>
+      <PublicPage content="tool">
         <Story />
       </PublicPage>
     ),

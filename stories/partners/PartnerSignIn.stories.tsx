@@ -12,7 +12,7 @@ const meta = {
   component: SignInScreen,
   decorators: [
     (Story) => (
-      <PublicPage>
+      <PublicPage content="tool">
         <Story />
       </PublicPage>
     ),

@@ -35,6 +35,8 @@ const tile = {
   overflowWrap: 'anywhere',
 } as const
 
+const ofTool = ':is([data-content="tool"] *)' as const
+
 /** A counter: a rail of tiles, at the foot on a phone, and white sheets on a field of colour. */
 export const counter: Composition = {
   deskFrame: {
@@ -180,5 +182,16 @@ export const counter: Composition = {
     '': { minBlockSize: '2.75rem' },
     '::before': { borderRadius: '0.75rem' },
     ':hover::before': { borderBlockEndColor: 'transparent' },
+  },
+  publicPage: { '[data-content="tool"]': { backgroundColor: vars.surface.hero } },
+  publicContent: {
+    [ofTool]: {
+      maxInlineSize: '28.5rem',
+      marginInline: 'auto',
+      padding: 'clamp(1.25rem, 5vw, 2.25rem)',
+      borderRadius: '2rem',
+      backgroundColor: vars.surface.raised,
+      boxShadow: vars.shadow.raised,
+    },
   },
 }

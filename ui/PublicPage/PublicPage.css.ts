@@ -12,7 +12,7 @@ export const onPaper = { print: { display: 'none' } } as const
 
 /** Whether the content spans a wide window, without a picture, or is a column beside one. */
 export const spread = style({})
-export const content = { column: '', wide: spread, counter: spread } as const
+export const content = { column: '', wide: spread, counter: spread, tool: spread } as const
 const inSpread = `${spread} &`
 
 export const page = style([
@@ -140,6 +140,9 @@ globalStyle(`${picture} > :not([data-ratio="spot"])`, {
   objectFit: 'cover',
   scale: fallbackVar(pictureZoom, 'none'),
 })
+
+/** Beside a slip that is worth nothing any more. */
+globalStyle(`${page}:has([data-ended]) ${picture}`, { filter: 'grayscale(1)' })
 
 export const tagline = style([
   parts.publicTagline,

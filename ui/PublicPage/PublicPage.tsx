@@ -23,7 +23,8 @@ export type PublicPageProps = HeaderWays & {
   sellerLogo?: string | null
   footerLink?: FooterLink | undefined
   /**
-   * `wide`: figures and lists span a wide window, which then has no picture. `counter`: no window has one, a `Counter` spans it.
+   * `wide`: figures and lists span a wide window, which then has no picture. `counter`: no window has one, a `Counter` spans it. `tool`:
+   * the way into a tool, which is a form on the theme's ground.
    * @default 'column'
    */
   content?: keyof typeof styles.content
@@ -53,7 +54,7 @@ export function PublicPage({
             <PageLogo seller={sellerLogo} />
             <HeaderAccount mayLeave={mayLeave} />
           </div>
-          {content !== 'counter' && (
+          {content !== 'counter' && content !== 'tool' && (
             <div className={styles.hero}>
               <div className={styles.picture} data-windows={heroOn}>
                 {hero ?? <Illustration moment="welcome" lazy />}

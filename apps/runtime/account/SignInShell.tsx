@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SignInScreen } from '../../../features/account/SignInScreen.tsx'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
-import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { PublicPage, type PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 
 export const ignore = (): void => {}
@@ -10,8 +10,8 @@ export const ignore = (): void => {}
 export const untouchedSignIn = { signingIn: idle, onSignIn: ignore, initial: { email: '', password: '' }, onForgot: ignore }
 
 /** The first render of `SignInPage`, for the shell of a page. */
-export const SignInShell = ({ intro }: { readonly intro: string }): ReactNode => (
-  <PublicPage>
+export const SignInShell = ({ intro, content }: Pick<PublicPageProps, 'content'> & { readonly intro: string }): ReactNode => (
+  <PublicPage {...(content && { content })}>
     <Stack space="md">
       <SignInScreen title="Sign in" intro={intro} {...untouchedSignIn} />
     </Stack>
