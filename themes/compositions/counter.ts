@@ -108,7 +108,8 @@ export const counter: Composition = {
     },
     ' ul': {
       gap: '0.25rem',
-      justifyContent: 'safe space-evenly',
+      justifyContent: 'space-evenly',
+      minInlineSize: '100%',
       '@media': { [wide]: { flexDirection: 'column', justifyContent: 'flex-start' } },
     },
     ' svg': { display: 'block' },

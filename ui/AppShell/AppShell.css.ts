@@ -75,7 +75,8 @@ export const product = style([
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.snug,
-    minInlineSize: 0,
+    flex: '1 1 5rem',
+    minInlineSize: '4.5rem',
   },
 ])
 

@@ -76,7 +76,7 @@ export const about = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  maxInlineSize: '12rem',
+  maxInlineSize: '13rem',
   lineHeight: vars.lineHeight.snug,
 })
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong })

@@ -5,5 +5,9 @@ import { vars } from '../../themes/vars.css.ts'
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
 export const page = style([parts.screen, { ...column, gap: vars.space.lg }])
-export const head = style([parts.screenHead, { ...column, gap: vars.space.xs }])
+export const head = style([
+  parts.screenHead,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: `${vars.space.sm} ${vars.space.lg}` },
+])
+export const texts = style({ ...column, flex: '1 1 min(100%, 20rem)', gap: vars.space.xs })
 export const body = style([parts.screenBody, { ...column, gap: vars.space.lg }])

@@ -5,6 +5,7 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Columns as TableColumns } from '../../../ui/Table/column.ts'
+import type { Group } from '../../../ui/Table/lines.ts'
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
@@ -28,6 +29,7 @@ type Props<Row, Status extends string> = Finding<Status> & {
   looks: Readonly<Record<Status, { readonly label: string }>>
   statuses: readonly Status[]
   columns: TableColumns<Row>
+  group?: Group<Row, string>
   read: Remote<unknown>
   rows: readonly Row[]
   pageCount: number
@@ -37,7 +39,7 @@ type Props<Row, Status extends string> = Finding<Status> & {
 
 /** One page of orders, or of an order's gifts. Part of an address finds those of its recipient. */
 export function FoundList<Row extends { readonly id: string }, Status extends string>(props: Props<Row, Status>) {
-  const { noun, search, text, onText, onSearch, onRetry, looks, statuses, columns, read, rows, pageCount, empty } = props
+  const { noun, search, text, onText, onSearch, onRetry, looks, statuses, columns, group, read, rows, pageCount, empty } = props
   const isFiltered = search.q !== '' || search.status !== ''
   const notFound = (
     <EmptyState icon="search" title={`No ${noun} found`} text="Search for another part of the address, or choose all statuses." />
@@ -64,6 +66,7 @@ export function FoundList<Row extends { readonly id: string }, Status extends st
       <Table
         label={noun === 'order' ? 'Orders' : 'Recipients'}
         columns={columns}
+        {...(group && { group })}
         rows={rows}
         rowId={({ id }) => id}
         {...listStatus({ read, onRetry })}

@@ -2,12 +2,13 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import type { Columns } from '../../../ui/Table/column.ts'
+import type { Group } from '../../../ui/Table/lines.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
-import { formatDate } from '../../shared/dates/time.ts'
+import { formatDate, formatMonth } from '../../shared/dates/time.ts'
 import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
@@ -31,17 +32,12 @@ const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' |
     header: 'Order',
     width: 'wide',
     cell: (order) => (
-      <Stack space="xxs">
+      <Inline space="xs" align="baseline">
         <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
-        {order.message && (
-          <Text size="sm" tone="muted" weight="regular">
-            {giftsOfOrder(order)}
-          </Text>
-        )}
         <Text size="sm" tone="muted" weight="regular">
-          {[formatDate(order.at, null), order.number].filter(Boolean).join(' · ')}
+          {[order.message && giftsOfOrder(order), formatDate(order.at, null), order.number].filter(Boolean).join(' · ')}
         </Text>
-      </Stack>
+      </Inline>
     ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
@@ -60,23 +56,20 @@ const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' |
   { id: 'total', header: 'Paid', align: 'end', narrow: 'end', cell: ({ total, country }) => formatMoney(total, currencyIn(country)) },
 ]
 
-type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; createHref: string }
+const monthOf = ({ at }: OrderSummary) => formatMonth(at, null)
+
+/** A page may end within a month: no number stands beside it. */
+const byMonth: Group<OrderSummary, string> = { by: 'order', idOf: monthOf, headOf: ([first]) => ({ title: monthOf(first) }) }
+
+type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean }
 
 /** The gifts of the orders that are shown: the server counts those of one page. */
-function Shown({ orders, pageCount, isFiltered, createHref }: ShownProps) {
+function Shown({ orders, pageCount, isFiltered }: ShownProps) {
   const noun = counted(orders.length, 'order')
   const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
   return (
     <Card>
-      <Section
-        level={2}
-        title={title}
-        text={counted(allGifts(orders).count, 'gift')}
-        action={
-          <LinkButton size="md" icon="add" href={createHref}>
-            Create a gift
-          </LinkButton>
-        }>
+      <Section level={2} title={title} text={counted(allGifts(orders).count, 'gift')}>
         <GiftsBar label="Gifts of these orders" gifts={allGifts(orders)} size="lg" />
       </Section>
     </Card>
@@ -90,14 +83,23 @@ export function OrdersScreen({ orders, hrefOf, bouncedHref, createHref, ...findi
   const read = orders.status === 'ready' ? orders.value : noOrders
   const isFiltered = finding.search.q !== '' || finding.search.status !== ''
   return (
-    <Screen title="Dashboard">
-      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} createHref={createHref} />}
+    <Screen
+      title="Dashboard"
+      action={
+        read.orders.length > 0 && (
+          <LinkButton size="md" icon="add" href={createHref}>
+            Create a gift
+          </LinkButton>
+        )
+      }>
+      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} />}
       <FoundList
         {...finding}
         noun="order"
         looks={orderLooks}
         statuses={orderStatuses}
         columns={columnsWith({ hrefOf, bouncedHref })}
+        group={byMonth}
         read={orders}
         rows={read.orders}
         pageCount={read.pageCount}

@@ -19,6 +19,10 @@ export const formatClock = (time: Date, timeZone: string | null): string =>
 export const formatWeekday = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: knownZone(timeZone) }).format(time)
 
+/** `November 2026`, in that zone. */
+export const formatMonth = (time: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: knownZone(timeZone) }).format(time)
+
 /** The calendar day, `YYYY-MM-DD`, that it is in that zone. */
 export const dayIn = (time: Date, timeZone: string | null): string =>
   // Swedish days are written year first.

@@ -12,6 +12,8 @@ type Props = {
   title: string
   /** The instruction, in one sentence. */
   intro?: ReactNode
+  /** The page's one action: a `Button` or a `LinkButton`. */
+  action?: ReactNode
   /**
    * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.
    * @default true
@@ -20,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function Screen({ back, eyebrow, title, intro, takesFocus = true, children }: Props) {
+export function Screen({ back, eyebrow, title, intro, action, takesFocus = true, children }: Props) {
   return (
     <SlideIn active={useIsMoved()}>
       <Page
@@ -39,7 +41,8 @@ export function Screen({ back, eyebrow, title, intro, takesFocus = true, childre
               </Text>
             )}
           </>
-        }>
+        }
+        action={action}>
         {children}
       </Page>
     </SlideIn>
