@@ -116,8 +116,10 @@ globalStyle(`${toggle}::before`, {
       position: 'absolute',
       zIndex: -1,
       insetBlock: `-6rem calc(-1 * ${vars.space.sm})`,
-      insetInline: '-50vw',
-      borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+      insetInline: 0,
+      // A shadow reaches the window's edges, and makes no page wider.
+      clipPath: 'inset(0 -100vmax)',
+      boxShadow: `0 0 0 100vmax ${vars.slip.paper}`,
       backgroundColor: vars.slip.paper,
     },
   },

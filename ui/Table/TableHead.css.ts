@@ -9,6 +9,7 @@ const unseen = {
   inlineSize: '1px',
   blockSize: '1px',
   minBlockSize: 0,
+  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const
