@@ -160,6 +160,8 @@ export const counter: Composition = {
     [inDesk]: {
       padding: 'clamp(0.75rem, 3vw, 1.25rem)',
       borderRadius: '1.5rem',
+      // A bar that sticks to its foot has its ground.
+      vars: { [vars.surface.page]: vars.surface.raised },
       backgroundColor: vars.surface.raised,
       boxShadow: vars.shadow.raised,
       '@media': { [roomy]: { marginBlockStart: '-1.5rem' } },

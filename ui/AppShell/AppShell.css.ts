@@ -14,7 +14,11 @@ export const shell = style([
     minBlockSize: '100svh',
     // On a phone the first line of the header scrolls away.
     vars: { [deskTop]: vars.size.touch },
-    '@media': { [breakpoints.xl]: { vars: { [deskTop]: '4rem' } } },
+    '@media': {
+      [breakpoints.xl]: { vars: { [deskTop]: '4rem' } },
+      // Denser for a mouse: people work here all day.
+      [`${breakpoints.sm} and (pointer: fine)`]: { vars: { [vars.size.control]: '2.5rem' } },
+    },
   },
 ])
 

@@ -65,7 +65,7 @@ export function AppShell({ title, items, more = none, person, messages, children
           label={say.menu}
           items={more}
           person={person ?? personFrom(account)}
-          signOut={account && { label: account.signOutLabel, icon: 'logout', onSelect: account.onSignOut }}
+          leaving={account && { label: account.signOutLabel, icon: 'logout', onSelect: account.onSignOut }}
           newTab={say.newTab}
         />
       </header>

@@ -12,7 +12,7 @@ type Props = {
   items: readonly NavItem[]
   person: Person | undefined
   /** Null for who is not signed in. */
-  signOut: NavItem | null
+  leaving: NavItem | null
   newTab: string
 }
 
@@ -31,9 +31,9 @@ const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 }
 
 /** Help, the person and their way out. In a narrow window a menu, which the browser closes on Escape and on a press elsewhere. */
-export function More({ label, items, person, signOut, newTab }: Props) {
+export function More({ label, items, person, leaving, newTab }: Props) {
   const id = useId()
-  if (items.length === 0 && !person && !signOut) return null
+  if (items.length === 0 && !person && !leaving) return null
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget={id}>
@@ -61,9 +61,9 @@ export function More({ label, items, person, signOut, newTab }: Props) {
               </div>
             </li>
           )}
-          {signOut && (
+          {leaving && (
             <li>
-              <NavEntry item={signOut} newTab={newTab} />
+              <NavEntry item={leaving} newTab={newTab} />
             </li>
           )}
         </ul>

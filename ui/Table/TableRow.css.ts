@@ -85,7 +85,8 @@ export const cell = style({
     },
   },
 })
-globalStyle(`${cell} :is(a, button, select, input, summary)`, { position: 'relative', zIndex: 1 })
+globalStyle(`${cell} :is(a, button, summary)`, { position: 'relative', zIndex: 1 })
+globalStyle(`${cell}:has(select, input) > *`, { position: 'relative', zIndex: 1 })
 
 export const name = style({
   display: 'none',
