@@ -5,13 +5,14 @@ export type Script = { readonly path: string; readonly bytes: number }
 
 /** Weighs every script that the page loads from now on, after gzip -9. The returned function gives the total. */
 export function weighScripts(page: Page): () => Promise<readonly Script[]> {
-  const scripts: Promise<Script>[] = []
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname
-    if (!path.endsWith('.js')) return
-    scripts.push(response.body().then((body) => ({ path, bytes: gzipSync(body, { level: 9 }).length })))
-  })
-  return () => Promise.all(scripts)
+  const urls = new Set<string>()
+  page.on('response', (response) => new URL(response.url()).pathname.endsWith('.js') && urls.add(response.url()))
+  // Fetched anew: the browser may never hand out the body of a script that a worker has loaded.
+  const weigh = async (url: string): Promise<Script> => {
+    const response = await page.request.get(url)
+    return { path: new URL(url).pathname, bytes: gzipSync(await response.body(), { level: 9 }).length }
+  }
+  return () => Promise.all([...urls].map(weigh))
 }
 
 export const bytesOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
