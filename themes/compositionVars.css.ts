@@ -6,6 +6,8 @@ export const slipCharacters = createVar()
 export const contentWidth = createVar()
 /** Height of what a tool's header covers of the page while it scrolls. */
 export const deskTop = createVar()
+/** Height of what stands at the foot of the window, below a bar that sticks there. */
+export const deskFoot = createVar()
 /** Height of a page's picture in its box: `100%` fills it. */
 export const pictureHeight = createVar()
 /** Colours of the slip's front: each face has its own. */

@@ -1,19 +1,22 @@
 import type { Composition } from '../composition.ts'
-import { deskTop } from '../compositionVars.css.ts'
+import { deskFoot, deskTop } from '../compositionVars.css.ts'
 import { deskFrame, deskNav } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
+import { counterTable } from './counterTable.ts'
 
 const wide = '(min-width: 62rem)'
 /** Room for a page's head beside its sheet. */
 const roomy = '(min-width: 75rem)'
 const narrow = `not all and ${wide}`
+/** A window with the pages of the app at its foot: not a phone held sideways. */
+const docked = '(width < 62rem) and (min-height: 30rem)'
 const inDesk = `:is(.${deskFrame} *)` as const
 /** One page needs no bar. */
 const one = ':has(li:only-child)' as const
 const alone = `:has(.${deskNav} li:only-child)` as const
 const inNav = `:is(.${deskNav} *)` as const
 const edge = '0.5rem'
-const foot = '4.75rem'
+const foot = '4.5rem'
 
 /** The tile of an entry: an icon with a word below it. */
 const tile = {
@@ -43,9 +46,12 @@ export const counter: Composition = {
     '': {
       backgroundColor: vars.surface.hero,
       vars: { [deskTop]: '0rem' },
-      '@media': { [wide]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)', gridTemplateRows: '1fr' }, [narrow]: { paddingBlockEnd: foot } },
+      '@media': {
+        [wide]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)', gridTemplateRows: '1fr' },
+        [docked]: { paddingBlockEnd: foot, vars: { [deskFoot]: foot } },
+      },
     },
-    [alone]: { '@media': { [narrow]: { paddingBlockEnd: 0 } } },
+    [alone]: { '@media': { [docked]: { paddingBlockEnd: 0, vars: { [deskFoot]: '0rem' } } } },
   },
   deskHeader: {
     '': {
@@ -86,7 +92,7 @@ export const counter: Composition = {
   deskNav: {
     '': {
       '@media': {
-        [narrow]: {
+        [docked]: {
           position: 'fixed',
           zIndex: 5,
           insetInline: 0,
@@ -103,7 +109,7 @@ export const counter: Composition = {
     },
     [one]: {
       '@media': {
-        [narrow]: { position: 'static', gridColumn: 2, gridRow: 1, padding: 0, backgroundColor: 'transparent', boxShadow: 'none' },
+        [docked]: { position: 'static', gridColumn: 2, gridRow: 1, padding: 0, backgroundColor: 'transparent', boxShadow: 'none' },
       },
     },
     ' ul': {
@@ -164,28 +170,14 @@ export const counter: Composition = {
       vars: { [vars.surface.page]: vars.surface.raised },
       backgroundColor: vars.surface.raised,
       boxShadow: vars.shadow.raised,
-      '@media': { [roomy]: { marginBlockStart: '-1.5rem' } },
+      '@media': {
+        // A bar that sticks to its foot spans it, and no more.
+        [narrow]: { paddingInline: `calc(${vars.space.gutter} - ${edge})` },
+        [roomy]: { marginBlockStart: '-1.5rem' },
+      },
     },
   },
-  table: { '': { border: 0 } },
-  tableHead: { '': { borderBlockEnd: 0 }, [inDesk]: { backgroundColor: vars.surface.raised } },
-  tableGroup: {
-    '': { borderBlockEnd: 0 },
-    ' th > :first-child': {
-      paddingInline: '0.75rem',
-      paddingBlock: '0.25rem',
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.slip.sticker,
-      color: vars.slip.onSticker,
-      fontSize: vars.fontSize.sm,
-      fontWeight: vars.fontWeight.heading,
-    },
-  },
-  tableRow: {
-    '': { minBlockSize: '2.75rem' },
-    '::before': { borderRadius: '0.75rem' },
-    ':hover::before': { borderBlockEndColor: 'transparent' },
-  },
+  ...counterTable,
   publicPage: { '[data-content="tool"]': { backgroundColor: vars.surface.hero } },
   publicContent: {
     [ofTool]: {

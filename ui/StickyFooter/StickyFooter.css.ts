@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { deskFoot } from '../../themes/compositionVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
@@ -9,7 +10,7 @@ const afloat = { display: 'block' }
 /** Sticky at the window's bottom; across a phone's full width, whatever padding its parent has. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: fallbackVar(deskFoot, '0'),
   zIndex: layer.bar,
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   marginBlockStart: 'auto',

@@ -1,0 +1,28 @@
+import type { Composition } from '../composition.ts'
+import { deskFrame } from '../deskParts.css.ts'
+import { vars } from '../vars.css.ts'
+
+const inDesk = `:is(.${deskFrame} *)` as const
+
+/** Rows without lines above or below their list, and a label for each day. */
+export const counterTable: Composition = {
+  table: { '': { border: 0 } },
+  tableHead: { '': { borderBlockEnd: 0 }, [inDesk]: { backgroundColor: vars.surface.raised } },
+  tableGroup: {
+    '': { borderBlockEnd: 0 },
+    ' th > :first-child': {
+      paddingInline: '0.75rem',
+      paddingBlock: '0.25rem',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.slip.sticker,
+      color: vars.slip.onSticker,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.heading,
+    },
+  },
+  tableRow: {
+    '': { minBlockSize: '2.75rem' },
+    '::before': { borderRadius: '0.75rem' },
+    ':hover::before': { borderBlockEndColor: 'transparent' },
+  },
+}
