@@ -28,5 +28,3 @@ export const tableHead = style({})
 export const tableGroup = style({})
 export const tableRow = style({})
 export const tableTitle = style({})
-/** Search and filters above a list. */
-export const deskToolbar = style({})

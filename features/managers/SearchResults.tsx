@@ -1,3 +1,4 @@
+import { counted } from '../shared/forms/counted.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { List, type ListItem } from '../../ui/List/List.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -19,8 +20,6 @@ type Props<T> = {
 /** Nobody reads through more rows than these: a narrower search finds the others. */
 export const mostShown = 50
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`
-
 export const MoreRows = ({ count }: { count: number }) =>
   count > mostShown && (
     <Text tone="muted">{`The first ${mostShown} of ${count.toLocaleString('en-US')}. Type more of the name to find the others.`}</Text>
@@ -32,7 +31,7 @@ export function SearchResults<T>({ noun, results, q, itemOf, failure, onRetry }:
   const isCurrent = results.status === 'ready' && !results.refreshing
   return (
     <>
-      <VisuallyHidden live>{isCurrent && counted(results.value.length, noun)}</VisuallyHidden>
+      <VisuallyHidden live>{isCurrent && `${counted(results.value.length, noun)} found`}</VisuallyHidden>
       <List
         label={`Found ${noun}s`}
         items={rows.slice(0, mostShown).map(itemOf)}

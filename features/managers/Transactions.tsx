@@ -4,10 +4,12 @@ import { Table } from '../../ui/Table/Table.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { listStatus, getRows } from '../shared/links/listStatus.ts'
-import { type Currency, cents, formatMoney } from '../shared/money/money.ts'
+import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { dayIn, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
 import type { Group } from '../../ui/Table/lines.ts'
+import { sumOf } from '../bill/sums/arithmetic.ts'
+import { counted } from '../shared/forms/counted.ts'
 import { RefundStatus } from './RefundStatus.tsx'
 import { fetchFailure, getPaid, type Transaction } from './transaction.ts'
 
@@ -25,7 +27,6 @@ type Props = {
 }
 
 const unknownTime = 'Not known'
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 type ColumnId = 'guest' | 'at' | 'check' | 'amount' | 'refund'
 type TransactionColumn = Column<Transaction, ColumnId>
@@ -59,7 +60,7 @@ const byDay = ({ currency, timeZone }: Props): Group<Transaction, ColumnId> => (
     return {
       title: at ? formatWeekday(at, timeZone) : 'Time not known',
       note: [payments > 0 && counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · '),
-      sum: isLast ? undefined : formatMoney(cents(rows.reduce((sum, each) => sum + getPaid(each), 0)), currency),
+      sum: isLast ? undefined : formatMoney(sumOf(rows.map(getPaid)), currency),
     }
   },
 })

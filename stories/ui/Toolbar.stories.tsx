@@ -22,7 +22,6 @@ const meta = {
         />
       </>
     ),
-    end: '11 locations',
   },
   parameters: usage({
     use: ['Above a list that can be searched or limited'],

@@ -42,8 +42,6 @@ const middle = { inlineSize: '100%', maxInlineSize: '76rem', marginInline: 'auto
 export const bar = style([
   parts.deskHeader,
   {
-    ...middle,
-    maxInlineSize: 'none',
     paddingInline: `max(${vars.space.gutter}, (100% - 76rem) / 2 + ${vars.space.gutter})`,
     paddingBlockStart: 'env(safe-area-inset-top)',
     position: 'sticky',

@@ -27,7 +27,7 @@ export type PublicPageProps = HeaderWays & {
    * the way into a tool, which is a form on the theme's ground.
    * @default 'column'
    */
-  content?: keyof typeof styles.content
+  content?: keyof typeof styles.content | undefined
   /** The content, with a heading of level 1. */
   children: ReactNode
 }

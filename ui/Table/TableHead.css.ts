@@ -2,17 +2,8 @@ import { fallbackVar, style } from '@vanilla-extract/css'
 import { deskTop } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { hiddenLook } from '../parts/hidden.css.ts'
 import { beforeNextColumn, twoLines } from './Table.css.ts'
-
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  minBlockSize: 0,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 /** It stays below the page's header while the page scrolls. */
 export const head = style([
@@ -51,7 +42,7 @@ export const header = style({
     '&[data-sorts][data-sorts]': { padding: 0 },
   },
   // Only the buttons that sort remain.
-  '@container': { [twoLines]: { selectors: { '&:not([data-sorts])': unseen } } },
+  '@container': { [twoLines]: { selectors: { '&:not([data-sorts])': { ...hiddenLook, minBlockSize: 0 } } } },
 })
 export const sort = style({
   appearance: 'none',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-export const hidden = style({
+/** Unseen, and read by screen readers. */
+export const hiddenLook = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -10,4 +11,6 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+export const hidden = style(hiddenLook)

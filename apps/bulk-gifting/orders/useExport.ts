@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getRedemptions } from '../../../features/bulk-gifting/api.ts'
-import { counted } from '../../../features/bulk-gifting/counted.ts'
+import { counted } from '../../../features/shared/forms/counted.ts'
 import { redemptionsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
 import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { readFailureText } from '../../../features/shared/api/answers/failureText.ts'

@@ -1,6 +1,6 @@
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../../shared/forms/counted.ts'
 
 type Props = {
   /** The address of one gift, or how many are cancelled; null while nothing is asked. */

@@ -1,6 +1,6 @@
 import { type Segment, type SegmentedBarProps, SegmentedBar } from '../../../ui/SegmentedBar/SegmentedBar.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../../shared/forms/counted.ts'
 import { type GiftCounts, waitingGifts } from './orders.ts'
 
 type Props = Partial<Pick<SegmentedBarProps, 'label' | 'size'>> & { gifts: GiftCounts }

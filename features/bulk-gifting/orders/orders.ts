@@ -8,7 +8,7 @@ import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
 import { peopleQuery } from '../../shared/links/listSearch.ts'
 import { currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../shared/forms/counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import { orderStatuses, redemptionStatuses } from './statuses.ts'
 

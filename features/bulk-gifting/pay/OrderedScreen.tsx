@@ -11,7 +11,7 @@ import { type Cents, type Currency, formatMoney, formatMoneyShort } from '../../
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { formatTime, formatZonedTime } from '../../shared/dates/time.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../shared/forms/counted.ts'
 import type { GiftReceipt } from './giftOrder.ts'
 
 type Props = {

@@ -6,6 +6,7 @@ import { Map } from '../../../ui/Map/Map.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { counted } from '../../shared/forms/counted.ts'
 import type { MapBrand } from '../brand.ts'
 import { type Visitor, found, isSearched, kindsOf, ofKind, pinsOf, taking, titleOf, unplacedOf } from '../shown.ts'
 import { type Near, NearMe } from './NearMe.tsx'
@@ -29,7 +30,7 @@ export type BrandsOnMapProps = {
 
 const notSaid = 'Your browser did not say where you are. Search for a street or a town.'
 
-const foundText = (count: number) => `${count} restaurant${count === 1 ? '' : 's'} found`
+const foundText = (count: number) => `${counted(count, 'restaurant')} found`
 
 export function BrandsOnMap({
   brands,

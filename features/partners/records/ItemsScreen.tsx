@@ -12,6 +12,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
+import { counted } from '../../shared/forms/counted.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -79,7 +80,7 @@ export function FoundItems<Row extends { readonly id: string }, Search extends L
   const isFiltered = Object.keys(all).some((name) => Reflect.get(search, name) !== '')
   const label = capitalized(`${noun}s`)
   const status = listStatus({ read, onRetry })
-  const count = `${found.count.toLocaleString('en-US')} ${noun}${found.count === 1 ? '' : 's'}`
+  const count = counted(found.count, noun)
   return (
     <>
       {read.status === 'ready' && (

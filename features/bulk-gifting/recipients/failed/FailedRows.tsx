@@ -10,7 +10,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { TextField } from '../../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { counted } from '../../counted.ts'
+import { counted } from '../../../shared/forms/counted.ts'
 import { mostRecipients, invalidPart } from '../recipientList.ts'
 import { type CorrectedRow, mostShown } from './useCorrections.ts'
 
