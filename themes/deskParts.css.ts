@@ -18,10 +18,17 @@ export const deskMore = style({})
 export const deskPerson = style({})
 export const deskMain = style({})
 export const deskFooter = style({})
-/** A page: its head, and its content. */
+/** A page: its head, its content, and what stands beside it. */
 export const screen = style({})
 export const screenHead = style({})
 export const screenBody = style({})
+export const screenAside = style({})
+/** A section of a long form, a line of its fields, and the bar that saves it. */
+export const formSection = style({})
+export const formRow = style({})
+export const saveBar = style({})
+/** The sections of a form, beside it. */
+export const formOutline = style({})
 /** A table: its head, headings between its rows, a row and its first cell. */
 export const table = style({})
 export const tableHead = style({})

@@ -116,6 +116,7 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   ),
   PhoneField: line,
   PublicPage: heard('banner main contentinfo list link button', follow, press),
+  FormSections: heard('navigation list button', ['Enter, Space', 'Move to the first field of the section']),
   GiftDesigns: heard(
     'radiogroup radio',
     ['Tab', 'Moves to the chosen picture'],

@@ -55,7 +55,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seafood' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'French' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Favorite French' }))
-    await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText('French')).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'As guests see it' })).getByText('French')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Website built with'), 'Wix')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ tagIds: ['33', '64', '3'], favoriteTagIds: ['3'], cmsProvider: 'wix' })

@@ -44,7 +44,7 @@ export const SavedByOthersFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Location saved')).toBeInTheDocument()
     await expect(saved()).toMatchObject({ phone: '12075550130', city: 'South Portland', menuUrl: 'https://larkandloaf.example/menu' })
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull())
+    await expect(await canvas.findByText('All saved')).toBeVisible()
   },
 }
 
@@ -75,7 +75,7 @@ export const SavedTwice: Story = {
       await userEvent.type(phone, number)
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(saved()?.phone).toBe(stored))
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull())
+      await expect(await canvas.findByText('All saved')).toBeVisible()
     }
   },
 }

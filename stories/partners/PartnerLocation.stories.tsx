@@ -45,7 +45,7 @@ export const Loading: Story = { args: { location: loading } }
 /** Every field; a phone number is saved as its digits, and an emptied field as null. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing is missing: this location is complete.')).toBeVisible()
+    await expect(canvas.getByText('Nothing is missing: this location is complete')).toBeVisible()
     await expect(canvas.getByText('POS connected')).toBeVisible()
     await expect(canvas.getByText('Paid to Harbor & Rye LLC ••• 2210')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Reservation phone number'))

@@ -1,16 +1,14 @@
 import type { Composition } from '../composition.ts'
 import { deskFoot, deskTop } from '../compositionVars.css.ts'
-import { deskFrame, deskNav } from '../deskParts.css.ts'
+import { deskNav } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
+import { counterPage } from './counterPage.ts'
 import { counterTable } from './counterTable.ts'
 
 const wide = '(min-width: 62rem)'
-/** Room for a page's head beside its sheet. */
-const roomy = '(min-width: 75rem)'
 const narrow = `not all and ${wide}`
 /** A window with the pages of the app at its foot: not a phone held sideways. */
 const docked = '(width < 62rem) and (min-height: 30rem)'
-const inDesk = `:is(.${deskFrame} *)` as const
 /** One page needs no bar. */
 const one = ':has(li:only-child)' as const
 const alone = `:has(.${deskNav} li:only-child)` as const
@@ -154,29 +152,7 @@ export const counter: Composition = {
     },
   },
   deskFooter: { '': { '@media': { [wide]: { margin: 0, maxInlineSize: '90rem', paddingInlineStart: '1.5rem' } } } },
-  screen: {
-    [inDesk]: {
-      '@media': { [roomy]: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)', alignItems: 'start', columnGap: '1.5rem' } },
-    },
-  },
-  screenHead: {
-    [inDesk]: { '@media': { [narrow]: { paddingInline: '0.75rem' }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem' } } },
-  },
-  screenBody: {
-    [inDesk]: {
-      padding: 'clamp(0.75rem, 3vw, 1.25rem)',
-      borderRadius: '1.5rem',
-      // A bar that sticks to its foot has its ground.
-      vars: { [vars.surface.page]: vars.surface.raised },
-      backgroundColor: vars.surface.raised,
-      boxShadow: vars.shadow.raised,
-      '@media': {
-        // A bar that sticks to its foot spans it, and no more.
-        [narrow]: { paddingInline: `calc(${vars.space.gutter} - ${edge})` },
-        [roomy]: { marginBlockStart: '-1.5rem' },
-      },
-    },
-  },
+  ...counterPage,
   ...counterTable,
   publicPage: { '[data-content="tool"]': { backgroundColor: vars.surface.hero } },
   publicContent: {

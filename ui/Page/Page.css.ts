@@ -11,3 +11,5 @@ export const head = style([
 ])
 export const texts = style({ ...column, flex: '1 1 min(100%, 20rem)', gap: vars.space.xs })
 export const body = style([parts.screenBody, { ...column, gap: vars.space.lg }])
+/** Empty unless a `PageAside` is in the content, which it follows where there is no room beside it. */
+export const aside = style([parts.screenAside, { order: 1, ':empty': { display: 'none' } }])

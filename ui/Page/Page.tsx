@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { AsidePlace } from './asidePlace.ts'
 import * as styles from './Page.css.ts'
 
 export type PageProps = {
@@ -10,13 +11,21 @@ export type PageProps = {
   children?: ReactNode
 }
 
-/** A page's head and content: one below the other, or side by side where the theme of a tool has room. */
-export const Page = ({ head, action, children }: PageProps) => (
-  <div className={styles.page}>
-    <div className={styles.head}>
-      <div className={styles.texts}>{head}</div>
-      {action}
+/** A page's head and content: one below the other, or side by side where the theme of a tool has room. `PageAside` fills its side. */
+export function Page({ head, action, children }: PageProps) {
+  const [aside, setAside] = useState<HTMLElement | null>(null)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.texts}>{head}</div>
+        {action}
+      </div>
+      <div ref={setAside} className={styles.aside} />
+      {children !== undefined && (
+        <div className={styles.body}>
+          <AsidePlace value={aside}>{children}</AsidePlace>
+        </div>
+      )}
     </div>
-    {children !== undefined && <div className={styles.body}>{children}</div>}
-  </div>
-)
+  )
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bar } from '../parts/stickyBar.css.ts'
 import * as styles from './StickyFooter.css.ts'
 
 export const stickyPlaces = ['end', 'middle', 'unseen'] as const
@@ -22,7 +23,7 @@ export type StickyFooterProps = {
 /** The main action, always in a thumb's reach: it sticks to the window's bottom. Place it in a column with the page's padding. */
 export function StickyFooter({ aside, place = 'end', still = false, children }: StickyFooterProps) {
   return (
-    <div className={styles.bar} data-place={place} data-still={still || undefined}>
+    <div className={bar} data-place={place} data-still={still || undefined}>
       <div className={styles.content}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.action}>{children}</div>

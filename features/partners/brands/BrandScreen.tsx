@@ -1,38 +1,21 @@
 import { isolatedList } from '../../../ui/isolatedList.ts'
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
-import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
-import { Section } from '../../../ui/Section/Section.tsx'
-import { Select } from '../../../ui/Select/Select.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
-import { listStatus, getRows } from '../../shared/links/listStatus.ts'
-import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
-import { systemName } from '../integrations/api.ts'
-import { type BrandTags, noTags, type Project } from '../project.ts'
+import { getRows } from '../../shared/links/listStatus.ts'
+import { type Rights, brandAccess, integrationAccess } from '../access.ts'
+import type { Project } from '../project.ts'
 import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
-import { RecordForm } from '../records/RecordForm.tsx'
-import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
-import { BrandPreview } from './BrandPreview.tsx'
+import { BrandForm, type BrandOptions, cmsLabel } from './BrandForm.tsx'
 import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
-import { TagPicker } from './TagPicker.tsx'
-import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandParts, brandRecord, tagNames } from './api.ts'
+import { type Brand, type BrandDraft, type BrandValues, brandParts, brandRecord, tagNames } from './api.ts'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
 export type BrandScreenProps = ItemEditing<BrandDraft, BrandValues> &
-  Omit<FormProps, 'brand' | 'integration'> & {
-    brand: Remote<Brand | null>
-    project: BrandProject
-    hrefs: BrandHrefs
-    verifying: Submission
-    onVerify: () => void
-  }
+  BrandOptions & { brand: Remote<Brand | null>; project: BrandProject; hrefs: BrandHrefs; verifying: Submission; onVerify: () => void }
 
 export const BrandScreen = ({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) => (
   <ItemPage
@@ -105,69 +88,3 @@ function getConsequences({ id }: Brand, { locations }: BrandProject): readonly s
     'Its images and logos are deleted too.',
   ]
 }
-
-type FormProps = RecordEditing<BrandDraft, BrandValues> & {
-  brand: Brand
-  /** The access to the website's system. */
-  integration: Access
-  tags: Remote<BrandTags>
-  cmsProviders: Remote<readonly CmsProvider[]>
-  /** Reads the tags and the providers again. */
-  onRetryOptions: () => void
-}
-
-function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: FormProps) {
-  const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, getRows(cmsProviders))
-  const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
-  const { input, form } = record
-  const changed = { shouldDirty: true }
-  const favorites = form.watch('favoriteTagIds')
-  const others = form.watch('tagIds').filter((id) => !favorites.includes(id))
-  const shownTags = tags.status === 'ready' ? [...tagNames(tags.value, favorites), ...tagNames(tags.value, others)] : []
-  return (
-    <RecordForm noun="brand" record={record} {...editing}>
-      <Section title="About the brand" text="Guests see these on your page.">
-        <Split space="lg">
-          <Stack space="md">
-            <TextField {...input('name')} />
-            <TextArea {...input('description')} />
-          </Stack>
-          <BrandPreview name={form.watch('name')} description={form.watch('description')} tags={shownTags} />
-        </Split>
-      </Section>
-      <Section title="Website" text={integration.canEdit ? undefined : integration.why}>
-        <Stack space="md">
-          <TextField kind="verbatim" {...input('websiteUrl')} />
-          <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
-            {integration.canEdit ? (
-              <Select placeholder="Not chosen" options={withOwn(getRows(cmsProviders), brand.cmsProvider)} {...input('cmsProvider')} />
-            ) : (
-              <DescriptionList items={[{ term: brandRecord.labels.cmsProvider, detail: cmsLabel(getRows(cmsProviders), brand) }]} />
-            )}
-          </ListStatus>
-        </Stack>
-      </Section>
-      <Section title="Tags" text="Guests find you by your tags. The page shows favorites first.">
-        <ListStatus of={listStatus({ read: tags, onRetry: onRetryOptions })}>
-          {tags.status === 'ready' && (
-            <TagPicker
-              tags={tags.value}
-              chosen={{ tagIds: form.watch('tagIds'), favoriteTagIds: form.watch('favoriteTagIds') }}
-              onChange={({ tagIds, favoriteTagIds }) => {
-                form.setValue('tagIds', tagIds, changed)
-                form.setValue('favoriteTagIds', favoriteTagIds, changed)
-              }}
-            />
-          )}
-        </ListStatus>
-      </Section>
-    </RecordForm>
-  )
-}
-
-const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
-  providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
-
-/** The providers, with the brand's own where the server no longer offers it: a save would clear it otherwise. */
-const withOwn = (providers: readonly CmsProvider[], own: string | null): readonly CmsProvider[] =>
-  own === null || providers.some(({ value }) => value === own) ? providers : [...providers, { value: own, label: own }]

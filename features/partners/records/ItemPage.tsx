@@ -1,8 +1,10 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -62,7 +64,9 @@ export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
   const missing = missingSteps(steps)
   if (steps.length === 0) return null
   return missing.length === 0 ? (
-    <Alert tone="success">{`Nothing is missing: this ${noun} is complete.`}</Alert>
+    <Inline space="sm">
+      <Badge tone="success" icon="check">{`Nothing is missing: this ${noun} is complete`}</Badge>
+    </Inline>
   ) : (
     <Alert tone="warning" title={`Still missing: ${missing.length} of ${steps.length}`}>
       {missing.map(({ what, page }, index) => (

@@ -9,7 +9,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { SaveBar } from '../../../ui/SaveBar/SaveBar.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Submission, idle, refusedWith } from '../../shared/api/answers/answer.ts'
@@ -103,16 +103,16 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   useEffect(() => {
     if (hasConflicts && isLate) lead(choices.current)
   }, [hasConflicts, isLate])
-  const isSaveShown = isDirty || busy || hasConflicts
+  const isUnsaved = isDirty || busy || hasConflicts
   const saveButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!isSaveShown) return undefined
+    if (!isUnsaved) return undefined
     const [button, fields] = [saveButton.current, choices.current]
-    // Save disappears after a save: the focus moves to the record, and not to the start of the page.
+    // Save is disabled after a save: the focus moves to the record, and not to the start of the page.
     return () => {
       if (document.activeElement === button || document.activeElement === document.body) fields?.focus({ preventScroll: true })
     }
-  }, [isSaveShown])
+  }, [isUnsaved])
   const save = form.handleSubmit((valid) => {
     setPressedOver(theirs)
     onSave(record.changesOf(valid))
@@ -144,13 +144,12 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
             <SubmissionRefusal submission={getRefusal(form.submission, noun, { isDirty, isChanged: pressedOver !== theirs })} />
           )}
         </div>
-        {isSaveShown && (
-          <StickyFooter aside={hasConflicts ? 'Choose which text to keep' : 'Not saved yet'}>
-            <Button ref={saveButton} type="submit" wide pending={busy} pendingLabel={`Saving the ${noun}`}>
-              Save
-            </Button>
-          </StickyFooter>
-        )}
+        <SaveBar status={hasConflicts ? 'Choose which text to keep' : isUnsaved ? 'Not saved yet' : 'All saved'}>
+          {isUnsaved && !busy && <TextButton onClick={record.discard}>Discard</TextButton>}
+          <Button ref={saveButton} type="submit" disabled={!isUnsaved} pending={busy} pendingLabel={`Saving the ${noun}`}>
+            Save
+          </Button>
+        </SaveBar>
       </Stack>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { stillMissing } from '../../../ui/FormSections/stillMissing.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
@@ -31,6 +32,9 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
   readonly saved: NoInfer<Valid> & { readonly steps: readonly SetupStep[] }
   readonly parts: readonly Part<D>[]
 }
+
+/** The fields of a record's form. */
+export type RecordFields<D extends Draft & FieldValues, Valid extends FieldValues> = ReturnType<typeof useRecordForm<D, Valid>>
 
 /** The last values set in the fields: their text, its base, and the saved record. */
 type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
@@ -119,21 +123,24 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
 
   const errors: FieldErrors = form.formState.errors
   const missingFields = new Set(missingSteps(saved.steps).map(({ field }) => field))
+  const isMissing = (name: Path<D> & keyof D): boolean =>
+    missingFields.has(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
   const mine = typed ?? shown.mine
   return {
     form,
     changesOf: getChanges,
-    /** The props of a field's input: its label, its text, its error, and whether a step still needs it. */
-    input: <Name extends Path<D> & keyof D>(name: Name) => {
+    /** The props of a field's input: its label, its text, its error, and its hint, which marks a field that a step still needs. */
+    input: <Name extends Path<D> & keyof D>(name: Name, hint?: string) => {
       const message = errors[name]?.message
-      const isMissing = missingFields.has(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
       return {
         label: type.labels[name],
         error: typeof message === 'string' ? message : undefined,
-        ...(isMissing && { hint: 'Still missing' }),
+        hint: stillMissing({ isMissing: isMissing(name), hint }),
         ...form.register(name),
       }
     },
+    /** Number of these fields that a step still needs. */
+    missingOf: (...names: readonly (Path<D> & keyof D)[]): number => names.filter(isMissing).length,
     conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
     mine,
     theirs,

@@ -21,7 +21,7 @@ const typed = new RegExp(`<(${[...components, 'DeliveryDayField'].join('|')})\\b
 
 const fieldsIn = (path: string): readonly string[] =>
   Array.from(readFileSync(path, 'utf8').matchAll(typed), ([, component = '', props = '']) => {
-    const named = /\.\.\.\w+\('(\w+)'\)/.exec(props) ?? /label="([^"]*)"/.exec(props) ?? /label=\{(`[^`]*`|[^}]*)\}/.exec(props)
+    const named = /\.\.\.\w+\('(\w+)'[,)]/.exec(props) ?? /label="([^"]*)"/.exec(props) ?? /label=\{(`[^`]*`|[^}]*)\}/.exec(props)
     return `${basename(path, '.tsx')} ${named?.[1] ?? component}`
     // It takes the props of the field that it wraps.
   }).filter((field) => field !== 'DeliveryDayField DateField')

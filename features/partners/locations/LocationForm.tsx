@@ -1,0 +1,108 @@
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { FormRow } from '../../../ui/FormSections/FormRow.tsx'
+import { FormSections } from '../../../ui/FormSections/FormSections.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import type { Access } from '../access.ts'
+import { RecordForm } from '../records/RecordForm.tsx'
+import { phone } from '../records/record.ts'
+import { type RecordEditing, type RecordFields, useRecordForm } from '../records/useRecordForm.ts'
+import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
+import { LocationPreview } from './LocationPreview.tsx'
+
+type FormProps = RecordEditing<LocationDraft, LocationValues> & {
+  location: Location
+  brands: readonly { readonly id: string; readonly name: string }[]
+  integration: Access
+}
+
+export function LocationForm({ location, brands, integration, ...editing }: FormProps) {
+  const record = useRecordForm({ type: locationRecord, saved: location, parts: locationParts(brands), ...editing })
+  const { input, missingOf, form } = record
+  return (
+    <RecordForm noun="location" record={record} {...editing}>
+      <FormSections
+        preview={<LocationPreview control={form.control} />}
+        sections={[
+          {
+            title: 'Name and address',
+            missing: missingOf('name', 'brandId', 'addressOne', 'city', 'state', 'zipCode'),
+            fields: (
+              <>
+                <FormRow shares="long-short">
+                  <TextField {...input('name')} />
+                  <Select placeholder="None" options={brands.map(({ id, name }) => ({ value: id, label: name }))} {...input('brandId')} />
+                </FormRow>
+                <FormRow shares="long-short">
+                  <TextField {...input('addressOne')} />
+                  <TextField {...input('addressTwo')} />
+                </FormRow>
+                <FormRow shares="address">
+                  <TextField {...input('city')} />
+                  <TextField {...input('state')} />
+                  <TextField kind="verbatim" {...input('zipCode')} />
+                </FormRow>
+              </>
+            ),
+          },
+          {
+            title: 'Contact and menu',
+            text: 'Guests see these on your page.',
+            missing: missingOf('phone', 'menuUrl'),
+            fields: (
+              <FormRow shares="short-long">
+                <LocationPhone record={record} name="phone" />
+                <TextField kind="verbatim" {...input('menuUrl')} />
+              </FormRow>
+            ),
+          },
+          {
+            title: 'Reservations',
+            text: 'A link, a phone number, or both.',
+            missing: missingOf('reservationUrl', 'reservationPhone'),
+            fields: (
+              <FormRow shares="long-short">
+                <TextField kind="verbatim" {...input('reservationUrl')} />
+                <LocationPhone record={record} name="reservationPhone" />
+              </FormRow>
+            ),
+          },
+          {
+            title: 'Priority reservations',
+            text: 'For guests who hold your credit.',
+            missing: null,
+            fields: (
+              <FormRow shares="long-short">
+                <TextField kind="verbatim" {...input('priorityReservationUrl')} />
+                <LocationPhone record={record} name="priorityReservationPhone" />
+              </FormRow>
+            ),
+          },
+          {
+            title: 'Point of sale',
+            text: integration.canEdit ? undefined : integration.why,
+            missing: missingOf('posSystem'),
+            fields: integration.canEdit ? (
+              <FormRow>
+                <TextField {...input('posSystem', 'Such as Toast or Square')} />
+              </FormRow>
+            ) : (
+              <DescriptionList items={[{ term: locationRecord.labels.posSystem, detail: location.posSystem ?? 'None' }]} />
+            ),
+          },
+        ]}
+      />
+    </RecordForm>
+  )
+}
+
+type PhoneProps = { record: RecordFields<LocationDraft, LocationValues>; name: 'phone' | 'reservationPhone' | 'priorityReservationPhone' }
+
+/** A phone number of a location. Its hint shows the digits to be saved. */
+function LocationPhone({ record: { form, input }, name }: PhoneProps) {
+  const { data } = z.safeParse(phone.form, useWatch({ control: form.control, name }))
+  return <PhoneField autoComplete="off" {...input(name, data ? `Will be saved as ${data}` : 'A US number, without an extension')} />
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { PageAside } from '../Page/PageAside.tsx'
+import { Section } from '../Section/Section.tsx'
+import * as styles from './FormSections.css.ts'
+
+export type FormSection = {
+  readonly title: string
+  /** A sentence below the title. */
+  readonly text?: ReactNode
+  /** Number of fields that are still to be filled in; null where none has to be. */
+  readonly missing: number | null
+  /** `FormRow`s, or one control of several parts. */
+  readonly fields: ReactNode
+}
+
+export type FormSectionsProps = {
+  sections: readonly FormSection[]
+  /** Beside the form, above the list of its sections: what the typed text will look like. */
+  preview?: ReactNode
+}
+
+/** A long form in sections. A list beside it leads to each, and tells what is missing. */
+export function FormSections({ sections, preview }: FormSectionsProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const outlineId = useId()
+  const leadTo = (index: number) => {
+    const section = form.current?.children[index]
+    section?.scrollIntoView({ block: 'start' })
+    section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <PageAside>
+        {preview}
+        <nav className={styles.outline} aria-labelledby={outlineId}>
+          <span id={outlineId} className={styles.outlineTitle}>
+            Sections
+          </span>
+          <ul className={styles.list}>
+            {sections.map(({ title, missing }, index) => (
+              <li key={title}>
+                <button type="button" className={styles.entry} onClick={() => leadTo(index)}>
+                  <span className={styles.entryTitle}>{title}</span>
+                  <State missing={missing} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageAside>
+      <div ref={form} className={styles.sections}>
+        {sections.map(({ title, text, missing, fields }) => (
+          <div key={title} className={styles.section}>
+            <Section title={title} text={text} action={missing !== null && missing > 0 && <State missing={missing} />}>
+              <div className={styles.fields}>{fields}</div>
+            </Section>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const State = ({ missing }: Pick<FormSection, 'missing'>) =>
+  missing === null ? (
+    <span className={styles.optional}>Optional</span>
+  ) : missing > 0 ? (
+    <span className={styles.missing}>{`${missing.toLocaleString('en-US')} missing`}</span>
+  ) : (
+    <span className={styles.complete}>
+      <Icon name="check" label="Complete" />
+    </span>
+  )

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { saveBar } from '../../themes/deskParts.css.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const bar = style([saveBar, {}])
+export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.md}` })
+export const status = style({
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+})
