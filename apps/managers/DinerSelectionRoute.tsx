@@ -8,12 +8,13 @@ import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { everyLocation, onlyLocation, rememberLocation } from './chosenLocations.ts'
+import { downloadShift } from './downloadShift.ts'
 import { refundRecords } from './refund/refundRecords.ts'
 import { dinerProfile, dinerSelection, locationSelection, refund } from './addresses.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
 export function DinerSelectionRoute() {
-  const { search, text, onText } = useListSearch(usePageSearch(dinerSelection))
+  const { search, text, onText, onSearch } = useListSearch(usePageSearch(dinerSelection))
   const { location_id } = search
   const query = getQuery(search.q)
   const { read: location, readAgain } = useLocationAt(location_id)
@@ -31,6 +32,8 @@ export function DinerSelectionRoute() {
       search={search}
       text={text}
       onText={onText}
+      onSearch={onSearch}
+      onDownload={(listed, currency) => downloadShift(location_id, { listed, currency, timeZone: known?.timeZone ?? null })}
       location={location}
       guests={guests.read}
       transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}

@@ -5,14 +5,18 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import type { Remote } from '../shared/api/remote.ts'
+import { mapRemote, type Remote } from '../shared/api/remote.ts'
+import { getRows } from '../shared/links/listStatus.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
+import type { Currency } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type Location, locationsFailure } from './location.ts'
 import { getQuery } from '../shared/links/listSearch.ts'
 import type { GuestSearch } from './search.ts'
+import { type Days, inDays, listedSince } from './shift/shift.ts'
+import { ShiftPanel } from './shift/ShiftPanel.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Transaction } from './transaction.ts'
@@ -23,6 +27,9 @@ export type DinerSelectionScreenProps = {
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
+  onSearch: (days: Days) => void
+  /** Makes a file of the listed payments; false where it could not. */
+  onDownload: (transactions: readonly Transaction[], currency: Currency) => Promise<boolean>
   /** The chosen location; null if the address names none that the server has. */
   location: Remote<Location | null>
   guests: Remote<readonly Guest[]>
@@ -46,8 +53,9 @@ const toItem = (guest: Guest, href: string) => ({
 
 /** Below the search field: recent payments, or the guests that the search found. */
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
-  const { search, text, location, guests, transactions, hrefOf, transactionHrefOf } = props
+  const { search, text, location, guests, transactions, hrefOf, transactionHrefOf, onSearch, onDownload } = props
   const currency = useCurrency(location.status === 'ready' ? location.value?.currency : null)
+  const [isDownloadFailed, setDownloadFailed] = useState(false)
   if (getQuery(search.q) !== null)
     return (
       <SearchResults
@@ -59,16 +67,33 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
         onRetry={props.onRetryGuests}
       />
     )
+  const { from, to } = search
+  const timeZone = location.status === 'ready' ? (location.value?.timeZone ?? null) : null
+  const listed = mapRemote(transactions, (all) => inDays(all, { from, to }, timeZone))
+  const since = listedSince(getRows(transactions))
   return (
     <>
       <SearchHints text={text} />
+      {listed.status === 'ready' && since && (
+        <ShiftPanel
+          days={{ from, to }}
+          transactions={listed.value}
+          since={since}
+          currency={currency}
+          timeZone={timeZone}
+          onDays={onSearch}
+          onDownload={() => void onDownload(listed.value, currency).then((isMade) => setDownloadFailed(!isMade))}
+          isDownloadFailed={isDownloadFailed}
+        />
+      )}
       <Transactions
         title="Recent Transactions"
         hrefOf={transactionHrefOf}
-        transactions={transactions}
+        transactions={listed}
+        since={since}
         currency={currency}
-        timeZone={location.status === 'ready' ? (location.value?.timeZone ?? null) : null}
-        empty="Nothing was paid here yet"
+        timeZone={timeZone}
+        empty={since ? 'Nothing was paid on these days' : 'Nothing was paid here yet'}
         onRetry={props.onRetryTransactions}
       />
     </>
@@ -93,6 +118,16 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
             Choose another location
           </TextLink>
         )
+      }
+      action={
+        <TextField
+          kind="search"
+          ref={field}
+          label="Guest"
+          placeholder="Search for a guest"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
       }>
       {location.status === 'failed' && (
         <Alert tone="danger" live="polite">
@@ -109,14 +144,6 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
           This location is not known. Choose another one.
         </Alert>
       )}
-      <TextField
-        kind="search"
-        ref={field}
-        label="Guest"
-        placeholder="Search for a guest"
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-      />
       <Found {...below} />
     </Screen>
   )

@@ -8,15 +8,13 @@ import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { dayIn, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
 import type { Group } from '../../ui/Table/lines.ts'
-import { sumOf } from '../bill/sums/arithmetic.ts'
 import { counted } from '../shared/forms/counted.ts'
+import { totalsOf } from './shift/shift.ts'
 import { RefundStatus } from './RefundStatus.tsx'
 import { fetchFailure, getPaid, type Transaction } from './transaction.ts'
 
-type Props = {
+type Props = Listed & {
   title: string
-  /** Without the guest's name, where all are of one guest. */
-  ofOneGuest?: boolean
   hrefOf: (transaction: Transaction) => string
   transactions: Remote<readonly Transaction[]>
   currency: Currency
@@ -25,6 +23,12 @@ type Props = {
   empty: string
   onRetry: () => void
 }
+
+type Listed =
+  /** One guest's: without the name, and without days. */
+  | { ofOneGuest: true; since?: never }
+  /** The oldest time that the server has listed: what was before it is not known. Null where it has listed none. */
+  | { ofOneGuest?: never; since: Date | null }
 
 const unknownTime = 'Not known'
 
@@ -49,18 +53,23 @@ const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
   { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, align: 'end', narrow: 'end' },
 ]
 
-/** A heading for each day. The server lists the last payments: the oldest day may lack some, and has no sum. */
-const byDay = ({ currency, timeZone }: Props): Group<Transaction, ColumnId> => ({
+/** A heading for each day. The server lists the last payments: the oldest day may lack some, and has no sums. */
+const byDay = ({ currency, timeZone }: Props, since: Date | null): Group<Transaction, ColumnId> => ({
   by: 'at',
   idOf: ({ at }) => (at ? dayIn(at, timeZone) : unknownTime),
-  headOf: (rows, isLast) => {
+  headOf: (rows) => {
     const [{ at }] = rows
-    const refunds = rows.filter(({ isRefund }) => isRefund).length
-    const payments = rows.length - refunds
+    const { sum, tips, payments, refunds } = totalsOf(rows)
+    const isWhole = at !== null && since !== null && dayIn(at, timeZone) !== dayIn(since, timeZone)
+    const parts = [
+      payments > 0 && counted(payments, 'payment'),
+      refunds > 0 && counted(refunds, 'refund'),
+      isWhole && tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`,
+    ]
     return {
       title: at ? formatWeekday(at, timeZone) : 'Time not known',
-      note: [payments > 0 && counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · '),
-      sum: isLast ? undefined : formatMoney(sumOf(rows.map(getPaid)), currency),
+      note: parts.filter(Boolean).join(' · '),
+      sum: isWhole ? formatMoney(sum, currency) : undefined,
     }
   },
 })
@@ -75,7 +84,7 @@ export function Transactions(props: Props) {
         columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
         rows={getRows(transactions)}
         rowId={({ id }) => id}
-        {...(!props.ofOneGuest && { group: byDay(props) })}
+        {...(props.since !== undefined && { group: byDay(props, props.since) })}
         {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}
         empty={<EmptyState icon="ticket" level={3} title={empty} />}
       />

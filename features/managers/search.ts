@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { searchText } from '../shared/links/listSearch.ts'
+import { searchDay, searchText } from '../shared/links/listSearch.ts'
 
 export const locationSearch = z.object({ q: searchText })
-export const guestSearch = z.object({ q: searchText, location_id: searchText })
+/** `from` and `to` are the days of a shift. */
+export const guestSearch = z.object({ q: searchText, location_id: searchText, from: searchDay, to: searchDay })
 
 export const guestAddress = z.object({ location_id: searchText, user_id: searchText })
 /** The address of a payment; with `user_id` where it was opened from its guest. */

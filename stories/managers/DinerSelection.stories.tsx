@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { fullyRefunded, guests, locations, partlyRefunded, transactions } from '../../features/managers/examples/guests.ts'
@@ -7,14 +7,18 @@ import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { presses } from '../plays.ts'
 
+const everyDay = { q: '', location_id: '700', from: '', to: '' }
+
 const meta = {
   title: 'Screens/Managers/Diner selection',
   component: DinerSelectionScreen,
   decorators: [inManagersFrame],
   args: {
-    search: { q: '', location_id: '700' },
+    search: everyDay,
     text: '',
     onText: fn(),
+    onSearch: fn(),
+    onDownload: fn(async () => true),
     location: ready(locations[0] ?? null),
     guests: loading,
     transactions: ready(transactions),
@@ -31,20 +35,59 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const searching = { search: { q: 'ada', location_id: '700' }, text: 'ada' }
+const searching = { search: { ...everyDay, q: 'ada' }, text: 'ada' }
 
 /** The latest payments at the location; a refund is negative, and times are by the location's clock. */
 export const Transactions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbor & Rye, Portland')).toBeVisible()
     const [day, first] = canvas.getAllByRole('row').slice(1)
-    await expect(day).toHaveTextContent('Friday, November 20, 20264 payments$170.90')
+    await expect(day).toHaveTextContent(/^Fri, Nov 20, 20264 payments · \$[\d.]+ tips\$170\.90$/)
     await expect(first).toHaveTextContent(/Ada Moreau.*1:18\sPM/)
     await expect(canvas.getAllByText(/^−\$/).length).toBeGreaterThan(0)
     // For screen readers: thirty-six times the same would hide the one that differs.
     await expect(canvas.getAllByText('Not Refunded')[0]).toBeInTheDocument()
     // The oldest day may lack payments that the server did not list.
-    await expect(canvas.getAllByRole('rowheader', { name: /^\w+day, November/ }).at(-1)).not.toHaveTextContent('$')
+    await expect(canvas.getAllByRole('rowheader', { name: /^\w{3}, Nov/ }).at(-1)).not.toHaveTextContent('$')
+  },
+}
+
+/** A shift: its payments alone, their sums, and a file of them. */
+export const Transactions__Shift: Story = {
+  args: { search: { ...everyDay, from: '2026-11-19', to: '2026-11-19' } },
+  parameters: { ...spec('MGR-19') },
+  play: async ({ args, canvas, userEvent }) => {
+    const shift = within(canvas.getByRole('region', { name: 'November 19, 2026' }))
+    await expect(shift.getByText('16 payments · 3 refunds')).toBeVisible()
+    await expect(shift.getByText('$871.50')).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader', { name: /^\w{3}, Nov/ })).toHaveLength(1)
+    // All of it is listed: the list goes on to older days.
+    await expect(canvas.getByRole('rowheader', { name: /^Thu, Nov 19/ })).toHaveTextContent('$871.50')
+    await userEvent.click(shift.getByRole('button', { name: 'Download CSV' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+    await userEvent.tripleClick(shift.getByLabelText('To'))
+    await userEvent.paste('11202026')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ from: '2026-11-19', to: '2026-11-20' })
+  },
+}
+
+/** Nobody paid on these days; their file could not be made either. */
+export const Transactions__ShiftEmpty: Story = {
+  args: { search: { ...everyDay, from: '2026-10-01', to: '2026-10-02' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing was paid on these days')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'All days' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ from: '', to: '' })
+  },
+}
+
+/** The script that writes the file could not be loaded. */
+export const Transactions__ShiftNotSaved: Story = {
+  args: { search: { ...everyDay, from: '2026-11-19' }, onDownload: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+    await expect(await canvas.findByText('The file could not be made. Please try again.')).toBeVisible()
   },
 }
 

@@ -43,7 +43,8 @@ export const ledger: Composition = {
     },
   },
   screenHead: { [`:is(${besides} > *)`]: { '@media': { [roomy]: { gridColumn: '1 / -1' } } } },
-  screenAside: { '': { '@media': { [roomy]: { position: 'sticky', insetBlockStart: '5.5rem', gridColumn: 2 } } } },
+  screenBody: { [`:is(${besides} > *)`]: { '@media': { [roomy]: { gridColumn: 1, gridRow: 2 } } } },
+  screenAside: { '': { '@media': { [roomy]: { position: 'sticky', insetBlockStart: '5.5rem', gridColumn: 2, gridRow: 2 } } } },
   formSection: {
     '': { borderBlockStart: `2px solid ${vars.text.base}` },
     // A title, its sentence and what is missing, on one line between two rules.

@@ -16,10 +16,11 @@ export const row = style([
       '&[data-shares="one"]': { maxInlineSize: '40rem' },
       '&[data-shares="long-short"]': columns('minmax(0, 7fr) minmax(0, 5fr)'),
       '&[data-shares="short-long"]': columns('minmax(0, 5fr) minmax(0, 7fr)'),
-      // Two letters and five digits need no more, also on a phone.
+      // Two letters and five digits need no more, also on a phone; large text has a line for each.
       '&[data-shares="address"]': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(4rem, 5.25rem) minmax(5.5rem, 7.5rem)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
         columnGap: vars.space.sm,
+        ...columns('minmax(0, 1fr) 5.25rem 7.5rem'),
       },
     },
   },

@@ -5,7 +5,7 @@ import * as styles from './Page.css.ts'
 export type PageProps = {
   /** The heading of level 1, with what stands above and below it. */
   head: ReactNode
-  /** Its one action: a button, at the end of the head. */
+  /** Its one action, at the end of the head: a button, or the field that searches. */
   action?: ReactNode
   /** Without it the page is its head. */
   children?: ReactNode

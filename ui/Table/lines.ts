@@ -13,8 +13,7 @@ export type Group<Row, Id extends string> = {
   by: Id
   /** The group of a row. */
   idOf: (row: Row) => string
-  /** `isLast`: of a list that goes on elsewhere, the last group may lack rows. */
-  headOf: (rows: readonly [Row, ...Row[]], isLast: boolean) => GroupHead
+  headOf: (rows: readonly [Row, ...Row[]]) => GroupHead
 }
 
 export type Line<Row> =
@@ -31,8 +30,8 @@ export function linesOf<Row, Id extends string>(rows: readonly Row[], group: Gro
     if (last?.id === id) last.rows.push(row)
     else runs.push({ id, rows: [row] })
   }
-  return runs.flatMap(({ id, rows: ofGroup }, index): readonly Line<Row>[] => [
-    { kind: 'group', id, head: group.headOf(ofGroup, index === runs.length - 1) },
+  return runs.flatMap(({ id, rows: ofGroup }): readonly Line<Row>[] => [
+    { kind: 'group', id, head: group.headOf(ofGroup) },
     ...ofGroup.map((row) => ({ kind: 'row', row }) as const),
   ])
 }

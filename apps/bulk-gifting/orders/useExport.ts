@@ -6,7 +6,7 @@ import { type Answer, answered } from '../../../features/shared/api/answers/answ
 import { readFailureText } from '../../../features/shared/api/answers/failureText.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { download } from '../download.ts'
+import { download } from '../../runtime/page/download.ts'
 
 /** One page of a list, how many pages it has now, and how many rows they have in all. */
 type Page<Row> = { readonly rows: readonly Row[]; readonly pageCount: number; readonly count: number }

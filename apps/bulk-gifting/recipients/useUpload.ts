@@ -8,7 +8,7 @@ import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { type Reading, loadReading } from './loadReading.ts'
-import { download } from '../download.ts'
+import { download } from '../../runtime/page/download.ts'
 
 const addingTyped = { status: 'adding', name: 'the rows' } as const satisfies Upload
 

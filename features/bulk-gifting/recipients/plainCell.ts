@@ -1,5 +1,5 @@
 import { withoutMarker } from './checkRecipients.ts'
-import { unprotectedCell } from './csv.ts'
+import { unprotectedCell } from '../../shared/files/csv.ts'
 import type { Row } from './parseTable.ts'
 
 /** Words that programs write where there is nothing. `Null` is somebody's name. */

@@ -1,5 +1,6 @@
 import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
-import { failedTitles, unprotectedCell } from './csv.ts'
+import { unprotectedCell } from '../../shared/files/csv.ts'
+import { failedTitles } from './csv.ts'
 import { type Mailbox, addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
 import { isLabel, isNumber } from './numbers.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'

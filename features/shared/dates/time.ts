@@ -15,9 +15,15 @@ export const formatTime = (time: Date, timeZone: string | null): string =>
 export const formatClock = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: knownZone(timeZone) }).format(time)
 
-/** `Friday, November 20, 2026`, in that zone. */
+/** `Fri, Nov 20, 2026`, in that zone. */
 export const formatWeekday = (time: Date, timeZone: string | null): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: knownZone(timeZone) }).format(time)
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: knownZone(timeZone),
+  }).format(time)
 
 /** `November 2026`, in that zone. */
 export const formatMonth = (time: Date, timeZone: string | null): string =>

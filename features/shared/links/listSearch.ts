@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { day } from '../dates/day.ts'
 import { plainValue } from '../../../ui/text/plainValue.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 
 /** Text in an address; empty where it has none. */
 export const searchText = z._default(z.catch(z.string(), ''), '')
+
+/** A day in an address, `YYYY-MM-DD`; empty where it has none. */
+export const searchDay = z._default(z.catch(day, ''), '')
 
 /** The page of a list in an address; the first where it has none. */
 export const pageNumber = z._default(z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1), 1)

@@ -12,7 +12,7 @@ type Props = {
   title: string
   /** The instruction, in one sentence. */
   intro?: ReactNode
-  /** The page's one action: a `Button` or a `LinkButton`. */
+  /** The page's one action: a `Button`, a `LinkButton`, or the field that searches. */
   action?: ReactNode
   /**
    * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.

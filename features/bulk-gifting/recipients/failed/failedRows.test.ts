@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { failedRowsCsv, unprotectedCell } from '../csv.ts'
+import { unprotectedCell } from '../../../shared/files/csv.ts'
+import { failedRowsCsv } from '../csv.ts'
 import { type Row, parseTable } from '../parseTable.ts'
 import { addRows, addTyped, uploadFromRows } from '../readRecipients.ts'
 import { correctRow } from '../checkRecipients.ts'

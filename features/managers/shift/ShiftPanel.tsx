@@ -1,0 +1,89 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { DateField } from '../../../ui/DateField/DateField.tsx'
+import { Details } from '../../../ui/Details/Details.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+import { formatTime } from '../../shared/dates/time.ts'
+import { counted } from '../../shared/forms/counted.ts'
+import { type Currency, formatMoney } from '../../shared/money/money.ts'
+import type { Transaction } from '../transaction.ts'
+import { type Days, isAllDays, totalsOf } from './shift.ts'
+
+type Props = {
+  days: Days
+  /** Those of these days. */
+  transactions: readonly Transaction[]
+  /** The oldest time that the server has listed. */
+  since: Date
+  currency: Currency
+  timeZone: string | null
+  onDays: (days: Days) => void
+  onDownload: () => void
+  /** The file could not be made. */
+  isDownloadFailed: boolean
+}
+
+const daysText = ({ from, to }: Days): string =>
+  from === to
+    ? formatDay(from)
+    : [from && `From ${formatDay(from)}`, to && `${from ? 'to' : 'Until'} ${formatDay(to)}`].filter(Boolean).join(' ')
+
+/** A shift beside its payments: their sum, the choice of its days, and a file of them. */
+export function ShiftPanel({ days, transactions, since, currency, timeZone, onDays, onDownload, isDownloadFailed }: Props) {
+  const { from, to } = days
+  const { payments, refunds, sum, tips, refunded } = totalsOf(transactions)
+  const isAll = isAllDays(days)
+  const parts = [
+    tips === null ? 'Tips not known' : `${formatMoney(tips, currency)} tips`,
+    refunded > 0 && `${formatMoney(refunded, currency)} refunded`,
+  ]
+  return (
+    <PageAside first>
+      <Section title={isAll ? 'All that is listed' : daysText(days)}>
+        <Card tone="credit">
+          <Stack space="xxs">
+            <Amount size="lg">{formatMoney(sum, currency)}</Amount>
+            <Text weight="strong">
+              {[counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · ')}
+            </Text>
+            <Text size="sm">{parts.filter(Boolean).join(' · ')}</Text>
+            <Text size="sm">{`Only what is listed here, since ${formatTime(since, timeZone)}`}</Text>
+          </Stack>
+        </Card>
+        <Details summary="Choose days, or download" startsOpen={!isAll}>
+          <Stack space="sm">
+            <Columns space="sm">
+              <DateField label="From" value={from || null} onChange={(day) => onDays({ from: day ?? '', to })} />
+              <DateField
+                label="To"
+                value={to || null}
+                onChange={(day) => onDays({ from, to: day ?? '' })}
+                error={to !== '' && to < from ? 'This day is before the first one.' : undefined}
+              />
+            </Columns>
+            <Inline space="sm">
+              <Button variant="quiet" size="md" icon="download" disabled={transactions.length === 0} onClick={onDownload}>
+                Download CSV
+              </Button>
+              {!isAll && <TextButton onClick={() => onDays({ from: '', to: '' })}>All days</TextButton>}
+            </Inline>
+            {isDownloadFailed && (
+              <Alert tone="danger" live="polite">
+                The file could not be made. Please try again.
+              </Alert>
+            )}
+          </Stack>
+        </Details>
+      </Section>
+    </PageAside>
+  )
+}
