@@ -15,6 +15,7 @@ const meta = {
     text: '',
     onText: fn(),
     onSearch: fn(),
+    now: () => new Date('2026-11-20T17:20:00Z'),
     orders: ready({ orders: [sendingOrder, scheduledOrder, giftOrder, nzOrder], pageCount: 3 }),
     hrefOf: ({ id }) => `#${id}`,
     bouncedHref: ({ id }) => `#${id}-bounced`,
@@ -41,6 +42,7 @@ export const Ready: Story = {
       'Claimed1,262Sent6,228Not sent4,648Bounced6',
     )
     await expect(sending).toHaveTextContent('Claimed1,200Sent6,198Not sent4,600Bounced2')
+    await expect(canvas.getByText('Sending, about 13 minutes left')).toBeVisible()
     // Bounced gifts lead to where their addresses are corrected.
     await expect(within(sending).getByRole('link', { name: 'Fix 2 bounced gifts' })).toHaveAttribute('href', `#${sendingOrder.id}-bounced`)
     // Without a message its gifts name an order.

@@ -46,6 +46,7 @@ const meta = {
     text: '',
     onText: fn(),
     onSearch: fn(),
+    now: () => new Date('2026-11-20T17:20:00Z'),
     redemptions: ready(read),
     hrefOf: ({ id }) => `#${id}`,
     backHref: '#orders',
@@ -113,6 +114,7 @@ export const Ready: Story = {
 export const Ready__Sending: Story = {
   args: { redemptions: ready({ ...read, order: sendingOrder, pageCount: 120 }), onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sending, about 13 minutes left')).toBeVisible()
     await expect(canvas.getByText(/^7,400 of 12,000 gifts sent\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel what is not sent' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()

@@ -3,6 +3,7 @@ import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen
 import { filtersFromSearch, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { create, orders, redemptions } from '../addresses.ts'
 
@@ -14,9 +15,11 @@ export function OrdersRoute() {
     { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders) },
   )
   const href = useHref()
+  const now = useNow()
   return (
     <OrdersScreen
       {...list}
+      now={now}
       orders={read}
       hrefOf={({ id }) => href(redemptions, {}, { id })}
       bouncedHref={({ id }) => href(redemptions, { status: 'bounced' }, { id })}

@@ -10,6 +10,7 @@ import { formatAddress } from '../../../features/shared/contact/formatAddress.ts
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useGo, useHref, usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
@@ -34,6 +35,7 @@ function Gifts() {
     { keepPrevious: true, repeatAfter: ({ order }) => rereadAfter([order]) },
   )
   const href = useHref()
+  const now = useNow()
   const go = useGo()
   const showToast = useToast()
   const ofRecipient = { ...changes, of: search.recipient }
@@ -79,6 +81,7 @@ function Gifts() {
   return (
     <RedemptionsScreen
       {...list}
+      now={now}
       redemptions={read}
       bouncedHref={href(redemptions, { status: 'bounced' }, { id })}
       hrefOf={(redemption) => href(redemptions, { ...search, recipient: redemption.id }, { id })}

@@ -1,4 +1,7 @@
+import { Card } from '../../../ui/Card/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -8,8 +11,7 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { getLastDay } from '../expiry.ts'
 import { GiftValidity } from '../draft/GiftPreview.tsx'
-import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
-import { type OrderSummary, giftsOfOrder } from './orders.ts'
+import { type OrderSummary, giftsOfOrder, timeLeft } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
 import type { OrderStatus } from './statuses.ts'
 
@@ -20,45 +22,68 @@ const dayTerms: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Was scheduled for',
 }
 
-/** The facts of an order, and its gifts as one bar. `bouncedHref`: the list of its bounced gifts. */
-export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bouncedHref: string }) {
-  const { number, country, status, count, sent, refunded, total, at, sendOn, timeZone, message, expiresOn, purchaseOrder, invoiceUrl } =
-    order
+type HappeningProps = { order: OrderSummary; now: () => Date }
+
+/** What an order does now, and how far its gifts are. */
+export function Happening({ order, now }: HappeningProps) {
+  const { status, count, sent, sendOn } = order
+  const texts: Readonly<Record<OrderStatus, string>> = {
+    scheduled: sendOn === null ? 'Scheduled' : `Scheduled for ${formatDay(sendOn)}`,
+    sending: ['Sending', timeLeft(order, now())].filter(Boolean).join(', '),
+    sent: 'Sent',
+    cancelled: 'Canceled',
+  }
   return (
-    <Stack space="md">
-      <GiftsBar gifts={order} size="lg" />
-      <CorrectLink bounced={order.bounced} href={bouncedHref} />
+    <Stack space="xxs">
+      <Text size="xl" weight="strong">
+        {texts[status]}
+      </Text>
       {status === 'sending' && (
         <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
       )}
-      <DescriptionList
-        items={[
-          { term: 'Status', detail: <OrderBadge status={status} /> },
-          { term: 'Gifts', detail: giftsOfOrder(order) },
-          ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
-          ...(purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: purchaseOrder }]),
-          { term: 'Ordered', detail: formatTime(at, null) },
-          ...(sendOn === null
-            ? []
-            : [
-                {
-                  term: dayTerms[status],
-                  detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
-                },
-              ]),
-          { term: 'Paid', detail: formatMoney(total, currencyIn(country)) },
-          ...(refunded !== null && refunded > 0
-            ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, currencyIn(country)) }]
-            : []),
-          ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
-        ]}
-      />
-      {invoiceUrl !== null && (
-        <TextLink icon="download" newTab href={invoiceUrl}>
-          Download invoice
-        </TextLink>
-      )}
-      <GiftValidity country={country} end={country === 'NZ' ? getLastDay(expiresOn, at) : expiresOn} />
     </Stack>
+  )
+}
+
+/** The facts of an order beside its gifts, and its invoice. */
+export function OrderFacts({ order }: { order: OrderSummary }) {
+  const { number, country, status, refunded, total, at, sendOn, timeZone, message, expiresOn, purchaseOrder, invoiceUrl } = order
+  return (
+    <PageAside>
+      <Section title="About this order">
+        <Card>
+          <Stack space="sm">
+            <DescriptionList
+              items={[
+                { term: 'Status', detail: <OrderBadge status={status} /> },
+                { term: 'Gifts', detail: giftsOfOrder(order) },
+                ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
+                ...(purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: purchaseOrder }]),
+                { term: 'Ordered', detail: formatTime(at, null) },
+                ...(sendOn === null
+                  ? []
+                  : [
+                      {
+                        term: dayTerms[status],
+                        detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
+                      },
+                    ]),
+                { term: 'Paid', detail: formatMoney(total, currencyIn(country)) },
+                ...(refunded !== null && refunded > 0
+                  ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, currencyIn(country)) }]
+                  : []),
+                ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
+              ]}
+            />
+            {invoiceUrl !== null && (
+              <TextLink icon="download" newTab href={invoiceUrl}>
+                Download invoice
+              </TextLink>
+            )}
+            <GiftValidity country={country} end={country === 'NZ' ? getLastDay(expiresOn, at) : expiresOn} />
+          </Stack>
+        </Card>
+      </Section>
+    </PageAside>
   )
 }

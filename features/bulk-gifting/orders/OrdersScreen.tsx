@@ -3,6 +3,8 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Columns } from '../../../ui/Table/column.ts'
 import type { Group } from '../../../ui/Table/lines.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -14,12 +16,14 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
 import { counted } from '../../shared/forms/counted.ts'
 import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
+import { Happening } from './OrderProgress.tsx'
 import { type OrderSummary, allGifts, giftsOfOrder, nameOfOrder } from './orders.ts'
 import { type OrderStatus, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
 export type OrdersScreenProps = Finding<OrderStatus> & {
   orders: Remote<{ readonly orders: readonly OrderSummary[]; readonly pageCount: number }>
+  now: () => Date
   hrefOf: (order: OrderSummary) => string
   /** The bounced gifts of an order. */
   bouncedHref: (order: OrderSummary) => string
@@ -61,25 +65,39 @@ const monthOf = ({ at }: OrderSummary) => formatMonth(at, null)
 /** A page may end within a month: no number stands beside it. */
 const byMonth: Group<OrderSummary, string> = { by: 'order', idOf: monthOf, headOf: ([first]) => ({ title: monthOf(first) }) }
 
-type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean }
+type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; now: () => Date }
 
-/** The gifts of the orders that are shown: the server counts those of one page. */
-function Shown({ orders, pageCount, isFiltered }: ShownProps) {
+/** The gifts of the orders that are shown: the server counts those of one page. Those that are being sent come first. */
+function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
   const noun = counted(orders.length, 'order')
   const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
   return (
-    <Card>
-      <Section level={2} title={title} text={counted(allGifts(orders).count, 'gift')}>
-        <GiftsBar label="Gifts of these orders" gifts={allGifts(orders)} size="lg" />
+    <PageAside first>
+      {orders
+        .filter(({ status }) => status === 'sending')
+        .map((order) => (
+          <Section key={order.id} title={nameOfOrder(order)}>
+            <Card tone="credit">
+              <Happening order={order} now={now} />
+            </Card>
+          </Section>
+        ))}
+      <Section title={title}>
+        <Card>
+          <Stack space="sm">
+            <Text weight="strong">{counted(allGifts(orders).count, 'gift')}</Text>
+            <GiftsBar label="Gifts of these orders" gifts={allGifts(orders)} size="lg" />
+          </Stack>
+        </Card>
       </Section>
-    </Card>
+    </PageAside>
   )
 }
 
 const noOrders = { orders: [], pageCount: 0 } as const
 
 /** Every order, the latest first. */
-export function OrdersScreen({ orders, hrefOf, bouncedHref, createHref, ...finding }: OrdersScreenProps) {
+export function OrdersScreen({ orders, now, hrefOf, bouncedHref, createHref, ...finding }: OrdersScreenProps) {
   const read = orders.status === 'ready' ? orders.value : noOrders
   const isFiltered = finding.search.q !== '' || finding.search.status !== ''
   return (
@@ -92,7 +110,7 @@ export function OrdersScreen({ orders, hrefOf, bouncedHref, createHref, ...findi
           </LinkButton>
         )
       }>
-      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} />}
+      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} now={now} />}
       <FoundList
         {...finding}
         noun="order"

@@ -12,13 +12,15 @@ import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { counted } from '../../shared/forms/counted.ts'
 import { type Finding, FoundList } from './FoundList.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
+import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
+import { Happening, OrderFacts } from './OrderProgress.tsx'
 import { type Redemption, type Redemptions, nameOfOrder } from './orders.ts'
 import { type RedemptionStatus, redemptionStatuses } from './statuses.ts'
 import { RedemptionBadge, redemptionLooks } from './statusBadges.tsx'
 
 export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   redemptions: Remote<Redemptions>
+  now: () => Date
   hrefOf: (redemption: Redemption) => string
   backHref: string
   /** The list of the bounced gifts. */
@@ -39,9 +41,9 @@ const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): Columns<Redempti
     cell: (each) => <TextLink href={hrefOf(each)}>{formatAddress(each.address)}</TextLink>,
     width: 'wide',
   },
-  { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
+  { id: 'name', header: 'Name', cell: ({ name }) => name },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason, width: 'wide' },
 ]
 
 /** Whether there is no such order. Any other failure leaves the list, to be read again. */
@@ -50,7 +52,7 @@ const isGone = (read: Remote<unknown>): read is Extract<Remote<unknown>, { statu
 
 /** An order, and the status of each gift. */
 export function RedemptionsScreen(props: RedemptionsScreenProps) {
-  const { redemptions, hrefOf, backHref, bouncedHref, exported, onExport, onCancel, children, ...finding } = props
+  const { redemptions, now, hrefOf, backHref, bouncedHref, exported, onExport, onCancel, children, ...finding } = props
   const read = redemptions.status === 'ready' ? redemptions.value : null
   const isCurrent = redemptions.status === 'ready' && !redemptions.refreshing
   const back = (
@@ -69,7 +71,14 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
   return (
     <Screen title={read ? nameOfOrder(read.order) : 'Order'} back={back}>
       <Stack space="lg">
-        {read && <OrderProgress order={read.order} bouncedHref={bouncedHref} />}
+        {read && (
+          <>
+            <OrderFacts order={read.order} />
+            <Happening order={read.order} now={now} />
+            <GiftsBar gifts={read.order} size="lg" />
+            <CorrectLink bounced={read.order.bounced} href={bouncedHref} />
+          </>
+        )}
         <Inline space="sm">
           <Button variant="soft" size="md" icon="download" disabled={!read} pending={exported !== null} onClick={onExport}>
             Export as CSV

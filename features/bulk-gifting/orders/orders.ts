@@ -74,6 +74,18 @@ export const allGifts = (orders: readonly GiftCounts[]): GiftCounts =>
 export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<GiftCounts, 'count' | 'sent' | 'cancelled'>): number =>
   Math.max(0, gifts - sent - cancelled)
 
+/**
+ * `about 12 minutes left`: until all gifts of an order are sent, at the pace since it was made. Null while nothing of it is sent, and
+ * for one that waited for its day: when its sending began is not known.
+ */
+export function timeLeft(order: Pick<OrderSummary, 'at' | 'sendOn' | 'status' | keyof GiftCounts>, now: Date): string | null {
+  const waiting = waitingGifts(order)
+  const taken = (now.getTime() - order.at.getTime()) / 60_000
+  if (order.status !== 'sending' || order.sendOn !== null || order.sent === 0 || waiting === 0 || taken <= 0) return null
+  const minutes = Math.ceil((waiting * taken) / order.sent)
+  return minutes < 120 ? `about ${counted(minutes, 'minute')} left` : `about ${counted(Math.round(minutes / 60), 'hour')} left`
+}
+
 /** Milliseconds until orders are read again: while one is being sent, its figures change. */
 export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.some(({ status }) => status === 'sending') ? 3_000 : 0)
 
