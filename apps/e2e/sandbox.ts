@@ -28,8 +28,7 @@ export class Sandbox {
   }
 
   async #get<T>(what: string, schema: z.ZodMiniType<T>): Promise<T> {
-    // A connection that rested may be closed by the sandbox just then.
-    const answer = await this.#request.get(`${this.#origin}/__sandbox/${what}`, { maxRetries: 1 })
+    const answer = await this.#request.get(`${this.#origin}/__sandbox/${what}`)
     return schema.parse(await answer.json())
   }
 

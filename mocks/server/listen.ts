@@ -54,9 +54,15 @@ async function answer(route: Route, incoming: IncomingMessage, outgoing: ServerR
   return write(await compressed(request, response), incoming.method, outgoing)
 }
 
+/**
+ * In milliseconds; longer than any test run. After Node's five seconds, a client may send a request just while the server closes its
+ * resting connection, and a request that is no GET is not sent again. `headersTimeout` does not count while a connection rests.
+ */
+const keepAliveTimeout = 3_600_000
+
 /** An HTTP server that answers with the route. */
 export function serve(route: Route): Server {
-  return createServer((incoming, outgoing) => {
+  return createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     answer(route, incoming, outgoing).catch((error: unknown) => {
       // A client that disconnects early does not need the rest.
       if (outgoing.destroyed) return

@@ -162,6 +162,10 @@ describe('the sandbox', () => {
     expect((await get('/northgate/assets/none.js')).status).toBe(404)
   })
 
+  it('keeps a resting connection open, so that no call meets one that closes', async () => {
+    expect((await get('/__sandbox/claims')).headers.get('Keep-Alive')).toBe('timeout=3600')
+  })
+
   it('serves no file outside its folders', async () => {
     const tries = ['/pictures/%2e%2e/offers.ts', '/pictures/..%2foffers.ts', '/northgate/..%2f..%2f..%2fdata/state.json']
     const statuses = await Promise.all(tries.map(async (path) => (await get(path)).status))
