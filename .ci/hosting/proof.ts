@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
-import { ask } from '../../apps/build/servers/ask.ts'
+import { askerOf } from '../../apps/build/servers/ask.ts'
 import { hostChecks, problemLines } from '../../apps/build/servers/hostChecks.ts'
 import { builtFiles, rulesOf } from '../../apps/build/servers/rules.ts'
 import { type Server, ensureServers, serve, servers } from './servers.ts'
@@ -12,7 +12,7 @@ import { type Server, ensureServers, serve, servers } from './servers.ts'
 async function prove(server: Server, folder: string): Promise<number> {
   const { origin, stop } = await serve(server, folder)
   try {
-    const checks = await hostChecks((path, asked) => ask(origin, path, asked), rulesOf(folder), builtFiles(folder))
+    const checks = await hostChecks(askerOf(origin), rulesOf(folder), builtFiles(folder))
     const problems = problemLines(checks)
     for (const line of problems) console.log(line)
     console.log(`${server}: ${checks.length} checks, ${problems.length} problems`)

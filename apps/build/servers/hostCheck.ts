@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../enterprises.ts'
-import { ask } from './ask.ts'
+import { askerOf } from './ask.ts'
 import { hostChecks, problemLines } from './hostChecks.ts'
 import { builtFiles, rulesOf } from './rules.ts'
 
@@ -13,15 +13,14 @@ if (address === undefined || !/^https?:\/\//.test(address)) {
   console.error('Name the address of the host: node apps/build/servers/hostCheck.ts https://dine.example [dist/<enterprise>]')
   process.exit(1)
 }
-const { origin } = new URL(address)
 try {
-  const checks = await hostChecks((path, asked) => ask(origin, path, asked), rulesOf(folder), builtFiles(folder))
+  const checks = await hostChecks(askerOf(address), rulesOf(folder), builtFiles(folder))
   const lines = problemLines(checks)
   for (const line of lines) console.log(line)
   const failed = checks.filter(({ problems }) => problems.length > 0).length
   console.log(`${checks.length - failed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 } catch (error) {
-  console.error(`${origin} does not answer: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`${address} does not answer: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }
