@@ -8,6 +8,9 @@ export interface DeclaredApp extends App {
   name: string
 }
 
+/** Whether the app is a tool: it has an audience of its own. Devices install it, and it may have a host of its own. */
+export const isTool = ({ audience = 'member' }: Pick<App, 'audience'>): boolean => audience !== 'member'
+
 /** Every declared app: the folders of apps/ that hold an app.ts. @throws if two of them have the same address. */
 export async function declaredApps(): Promise<readonly DeclaredApp[]> {
   const files = globSync('apps/*/app.ts').toSorted()

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Starts another sandbox with a folder of built enterprises, for pages at another origin. */
-export async function startSandbox(dist: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** Starts another sandbox with a folder of built enterprises, for pages at another origin. It takes any free port by default. */
+export async function startSandbox(dist: string, port = 0): Promise<{ origin: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
-  const options = ['--port', '0', '--data', data, '--dist', dist]
+  const options = ['--port', String(port), '--data', data, '--dist', dist]
   const child = spawn(process.execPath, ['mocks/server.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const stop = async () => {

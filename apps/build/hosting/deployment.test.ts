@@ -23,6 +23,8 @@ it.each([
   ['CHK-04', 'CHARGE_LIMITS', 'USD:0.50-'],
   ['CHK-04', 'CHARGE_LIMITS', 'EUR:0.50-100.00'],
   ['Also', 'SIGNALS', 'no-such-file.js'],
+  ['Also', 'TOOLS_ADDRESS', 'tools.example'],
+  ['One host of two:', 'TOOLS_ADDRESS', 'https://tools.example'],
 ])('%s refuses to build where %s is %j', (_, variable, value) => {
   expect(() => deployment({ [variable]: value })).toThrow(`${variable} is "${value}"`)
 })
@@ -35,6 +37,14 @@ it('PUB-05 lists are separated by spaces', () => {
   expect(thirdPartyButtonMay).toEqual(['allow-scripts', 'allow-same-origin'])
   expect(returnTargets).toEqual(['https://order.example', 'lunch:'])
   expect(embedParents).toEqual([])
+})
+
+it('the addresses of two hosts are folders', () => {
+  const { guestsAddress, toolsAddress } = deployment({
+    GUESTS_ADDRESS: 'https://dine.example',
+    TOOLS_ADDRESS: 'https://tools.example/eat?a',
+  })
+  expect([guestsAddress, toolsAddress]).toEqual(['https://dine.example/', 'https://tools.example/eat/'])
 })
 
 it('the guide names every variable', () => {

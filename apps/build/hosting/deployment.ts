@@ -15,6 +15,16 @@ const originText = mapped(ifAny(isAddress), (address) => (address === '' ? '' : 
 
 const someOrigin = mapped(text.check(z.refine(isAddress)), origin)
 
+/** The address of a folder of the web, with a slash at the end; empty for none. */
+const folderAddress = mapped(
+  ifAny((address) => /^https?:/.test(address) && isAddress(address)),
+  (address) => {
+    if (address === '') return ''
+    const { origin: host, pathname } = new URL(address)
+    return host + pathname.replace(/\/?$/, '/')
+  },
+)
+
 const separated = mapped(text, (parts) => parts.split(/\s+/).filter(Boolean))
 
 /** Parts that are separated by spaces. */
@@ -30,41 +40,46 @@ const returnTarget = mapped(text.check(z.refine((target) => isScheme(target) || 
  * The settings of a deployment, each by an environment variable of the build (`apiOrigin` by `API_ORIGIN`). Everything that a
  * build takes from its environment is here, so that a build is made again where one of them has changed.
  */
-export const deploymentSchema = z.object({
-  /** The address of the API, as `https://host[:port]`; empty for the page's own origin. */
-  apiOrigin: originText,
-  /** Origin of the offers' images, if it is not the page's own; empty for none. */
-  imageOrigin: text,
-  /** Address of a third party's button that a page embeds; empty for none. */
-  thirdPartyButton: text,
-  /** The rights of the button's frame besides showing links: tokens of `sandbox`. None of them leads the page away. */
-  thirdPartyButtonMay: list(z.enum(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])),
-  /** The payment provider's public key; empty if the stand-in takes payments. */
-  paymentKey: text,
-  /** The least and the greatest charge to a card, such as `NZD:1.00-5000.00`; by default what Stripe takes. */
-  chargeLimits: list(text.check(z.regex(/^(USD|NZD):\d{1,7}\.\d\d-\d{1,7}\.\d\d$/))),
-  /** Origins of pages that may embed the frames, besides the enterprise's own. */
-  embedParents: list(someOrigin),
-  /** Address of the map's style, or its path on the page's own origin (`/maps/style.json`); empty for a list without a map. */
-  mapStyle: ifAny((address) => /^\/(?!\/)/.test(address) || isAddress(address)),
-  /** Origins and schemes of apps to which a page may send a diner back. */
-  returnTargets: list(returnTarget),
-  /** Origin of the image host, which takes uploads; empty if the stand-in does. */
-  uploadOrigin: originText,
-  /** Plaid's environment; empty if the stand-in opens the bank's window. */
-  bankLink: z.enum(['', 'sandbox', 'production']),
-  /** The script of the deployment that receives signals, as a path on this machine; empty for none. */
-  signals: ifAny(existsSync),
-  /** The address to which that script sends them, if not to the page's own origin; empty for there. */
-  signalsOrigin: originText,
-  /** The path where the folder is served; null if it is not known: pages then refer to their files by relative paths. */
-  basePath: z.nullable(text),
-})
+export const deploymentSchema = z
+  .object({
+    /** The address of the API, as `https://host[:port]`; empty for the page's own origin. */
+    apiOrigin: originText,
+    /** Origin of the offers' images, if it is not the page's own; empty for none. */
+    imageOrigin: text,
+    /** Address of a third party's button that a page embeds; empty for none. */
+    thirdPartyButton: text,
+    /** The rights of the button's frame besides showing links: tokens of `sandbox`. None of them leads the page away. */
+    thirdPartyButtonMay: list(z.enum(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])),
+    /** The payment provider's public key; empty if the stand-in takes payments. */
+    paymentKey: text,
+    /** The least and the greatest charge to a card, such as `NZD:1.00-5000.00`; by default what Stripe takes. */
+    chargeLimits: list(text.check(z.regex(/^(USD|NZD):\d{1,7}\.\d\d-\d{1,7}\.\d\d$/))),
+    /** Origins of pages that may embed the frames, besides the enterprise's own. */
+    embedParents: list(someOrigin),
+    /** Address of the map's style, or its path on the page's own origin (`/maps/style.json`); empty for a list without a map. */
+    mapStyle: ifAny((address) => /^\/(?!\/)/.test(address) || isAddress(address)),
+    /** Origins and schemes of apps to which a page may send a diner back. */
+    returnTargets: list(returnTarget),
+    /** Origin of the image host, which takes uploads; empty if the stand-in does. */
+    uploadOrigin: originText,
+    /** Plaid's environment; empty if the stand-in opens the bank's window. */
+    bankLink: z.enum(['', 'sandbox', 'production']),
+    /** The script of the deployment that receives signals, as a path on this machine; empty for none. */
+    signals: ifAny(existsSync),
+    /** The address to which that script sends them, if not to the page's own origin; empty for there. */
+    signalsOrigin: originText,
+    /** The path where the folder is served; null if it is not known: pages then refer to their files by relative paths. */
+    basePath: z.nullable(text),
+    /** The addresses of the guests' pages and of the tools, if they are on two hosts; both empty for one host. */
+    guestsAddress: folderAddress,
+    toolsAddress: folderAddress,
+  })
+  .check(z.refine(({ guestsAddress, toolsAddress }) => (guestsAddress === '') === (toolsAddress === ''), { path: ['toolsAddress'] }))
 
 export type Deployment = Readonly<z.output<typeof deploymentSchema>>
 
 /** The name of a setting that a page may read. */
-export type Setting = Exclude<keyof Deployment, 'imageOrigin' | 'signals' | 'signalsOrigin' | 'basePath'>
+export type Setting = Exclude<keyof Deployment, 'imageOrigin' | 'signals' | 'signalsOrigin' | 'basePath' | 'guestsAddress' | 'toolsAddress'>
 
 /** The environment variable of each setting, by its name. */
 export const variables: ReadonlyMap<string, string> = new Map(

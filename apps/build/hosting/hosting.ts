@@ -2,7 +2,7 @@ import type { DeclaredApp } from '../declaredApps.ts'
 import type { InlineHashes } from '../pages.ts'
 import type { Deployment, Setting } from './deployment.ts'
 import { type PageFile, deepest, levelsOf } from './pageFiles.ts'
-import { caddyfile } from '../servers/caddyfile.ts'
+import { caddyRules, caddyfile } from '../servers/caddyfile.ts'
 import { containerfile } from '../servers/containerfile.ts'
 import { nginxConf, nginxRules } from '../servers/nginx.ts'
 import type { Fallback, Hosting } from '../servers/rules.ts'
@@ -103,8 +103,9 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
     'nginx.conf': nginxConf,
     'nginx-rules.conf': nginxRules(hosting),
-    Caddyfile: caddyfile(hosting),
-    Containerfile: containerfile,
+    Caddyfile: caddyfile,
+    'caddy-rules': caddyRules(hosting),
+    Containerfile: containerfile(apps[0]?.name ?? ''),
     _headers: `${headerLines.join('\n')}\n`,
     _redirects: `${redirectLines.join('\n')}\n`,
   }

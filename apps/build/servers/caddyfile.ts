@@ -28,14 +28,11 @@ function folderRules({ name, redirects, fallbacks }: ServedFolder): readonly str
   })
 }
 
-/**
- * A Caddyfile that serves the folder on port 8080: `caddy run --config Caddyfile`. With a domain in place of `:8080`, Caddy
- * gets the certificate itself.
- */
-export function caddyfile(hosting: Hosting): string {
+/** The rules of the folder, for any site of Caddy's that has a `root`: `import /srv/northgate/caddy-rules`. */
+export function caddyRules(hosting: Hosting): string {
   const folders = servedFolders(hosting)
-  const site = [
-    'root * {$PLATEWELL_ROOT:.}',
+  const rules = [
+    '# Written by the build. Import it into a site that has a `root`.',
     ...headerBlock('', headersOfAll(hosting)),
     ...folders.flatMap(({ name, headers }) => headerBlock(`/${name}/*`, headers)),
     ...block('route', [
@@ -54,5 +51,15 @@ export function caddyfile(hosting: Hosting): string {
     '# A missing file must not be remembered as missing.',
     ...block('handle_errors', ['header -Cache-Control', 'respond "{http.error.status_code} {http.error.status_text}"']),
   ]
-  return `${['# Written by the build. Try it: caddy run --config Caddyfile', ...block('', ['admin off']), ...block(':8080', site)].join('\n')}\n`
+  return `${rules.join('\n')}\n`
 }
+
+/**
+ * A Caddyfile that serves the folder on port 8080: `caddy run --config Caddyfile`. With a domain in place of `:8080`, Caddy
+ * gets the certificate itself. The path of an import is relative to the file that imports.
+ */
+export const caddyfile = `${[
+  '# Written by the build. Try it: caddy run --config Caddyfile',
+  ...block('', ['admin off']),
+  ...block(':8080', ['root * {$PLATEWELL_ROOT:.}', 'import caddy-rules']),
+].join('\n')}\n`

@@ -3,6 +3,7 @@
  * compares its pages and scripts with the folder's, and names what is missing or differs.
  */
 import { join } from 'node:path'
+import { declaredApps } from '../declaredApps.ts'
 import { distFolder, enterprises } from '../enterprises.ts'
 import { askerOf } from './ask.ts'
 import { hostChecks, problemLines } from './hostChecks.ts'
@@ -13,8 +14,9 @@ if (address === undefined || !/^https?:\/\//.test(address)) {
   console.error('Name the address of the host: node apps/build/servers/hostCheck.ts https://dine.example [dist/<enterprise>]')
   process.exit(1)
 }
+const apps = (await declaredApps()).map(({ name }) => name)
 try {
-  const checks = await hostChecks(askerOf(address), rulesOf(folder), builtFiles(folder))
+  const checks = await hostChecks(askerOf(address), rulesOf(folder), builtFiles(folder), apps)
   const lines = problemLines(checks)
   for (const line of lines) console.log(line)
   const failed = checks.filter(({ problems }) => problems.length > 0).length

@@ -65,6 +65,7 @@ const found = async (change: (path: string, asked: Asked, right: Reply) => Reply
       },
       hosting,
       files,
+      ['business', 'claim', 'managers'],
     ),
   )
 const without = (right: Reply, name: string): Reply => ({ ...right, headers: { ...right.headers, [name]: undefined } })
@@ -116,6 +117,11 @@ it.each([
     'a redirect that loses the query',
     (path: string) => (path.startsWith('/gifting?') ? reply(302, { ...ofAll, location: '/business/' }) : null),
     'it leads to “/business/”',
+  ],
+  [
+    'an app of another host',
+    (path: string) => (path === '/managers/' ? reply(200, ofAll, page) : null),
+    'GET /managers/: an app comes that belongs on another host',
   ],
   [
     'no brotli',

@@ -128,7 +128,7 @@ async function assetChecks(ask: Ask, hosting: Hosting, path: string): Promise<re
 }
 
 /** What must not be there, and must not be remembered as missing. */
-async function absenceChecks(ask: Ask): Promise<readonly Check[]> {
+async function absenceChecks(ask: Ask, otherApps: readonly string[]): Promise<readonly Check[]> {
   const missing = await ask('/assets/no-such-file-1234abcd.js')
   const cached = missing.headers['cache-control']?.includes('immutable') === true
   const outside = ['/claim/../../etc/hostname', '/assets/..%2f..%2f..%2fetc/hostname', '/..%5c..%5cetc/hostname']
@@ -141,8 +141,14 @@ async function absenceChecks(ask: Ask): Promise<readonly Check[]> {
       return { what: `GET ${path}`, problems: status === 200 ? ['a file outside of the folder comes, or a page that stands for it'] : [] }
     }),
   )
+  const others = await Promise.all(
+    otherApps.map(async (app) => {
+      const { status } = await ask(`/${app}/`)
+      return { what: `GET /${app}/`, problems: status === 200 ? ['an app comes that belongs on another host'] : [] }
+    }),
+  )
   const problems = [...statusOf(missing, 404), ...(cached ? ['a missing file is cached for a year: a release would break'] : [])]
-  return [{ what: 'GET of a missing asset', problems }, ...hidden, ...escapes]
+  return [{ what: 'GET of a missing asset', problems }, ...hidden, ...escapes, ...others]
 }
 
 /** Pages and scripts come as they were built: a changed script could read what is typed. One after the other, to spare the host. */
@@ -155,9 +161,11 @@ async function fileChecks(ask: Ask, files: BuiltFiles): Promise<readonly Check[]
   return checks
 }
 
-/** Every rule of the built folder, as a request to the server, and that its files come as they were built. */
-export async function hostChecks(ask: Ask, hosting: Hosting, files: BuiltFiles): Promise<readonly Check[]> {
-  const page = servedFolders(hosting).find(({ fallbacks }) => fallbacks.length > 0)
+/** Every rule of the built folder, as a request to the server, and that its files come as they were built; and none of the other of `apps`. */
+export async function hostChecks(ask: Ask, hosting: Hosting, files: BuiltFiles, apps: readonly string[]): Promise<readonly Check[]> {
+  const folders = servedFolders(hosting)
+  const page = folders.find(({ fallbacks }) => fallbacks.length > 0)
+  const otherApps = apps.filter((app) => !folders.some(({ name }) => name === app))
   const html = page ? String((await ask(`/${page.name}/`)).body) : ''
   // The entry itself is too small to be compressed.
   const script = /modulepreload"[^>]*(assets\/[^"]+\.js)/.exec(html)?.[1]
@@ -168,7 +176,7 @@ export async function hostChecks(ask: Ask, hosting: Hosting, files: BuiltFiles):
     ...(script === undefined
       ? [{ what: `GET /${page?.name ?? ''}/`, problems: ['the page names no script, so none can be checked'] }]
       : await assetChecks(ask, hosting, `/${script}`)),
-    ...(await absenceChecks(ask)),
+    ...(await absenceChecks(ask, otherApps)),
     ...(await fileChecks(ask, files)),
   ]
 }

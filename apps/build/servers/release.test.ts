@@ -46,6 +46,18 @@ it('makes the folder, and goes back to the build before', () => {
   expect(readdirSync(join(served, 'assets')).toSorted()).toEqual(['start-1.js', 'start-2.js'])
 })
 
+it('removes an app that is on another host now, and no file that is not of a build', () => {
+  const rules = (...apps: string[]) =>
+    JSON.stringify({ headers: Object.fromEntries(apps.map((app) => [`/${app}/*`, {}])), redirects: {}, fallbacks: {} })
+  const page = 'index.html'
+  const all = { 'hosting.json': rules('assets', 'claim', 'managers'), 'claim/index.html': page, 'managers/index.html': page }
+  const guests = { 'hosting.json': rules('assets', 'claim'), 'claim/index.html': page }
+  const served = buildOf('served', { '.well-known/a': 'of the host' })
+  release(buildOf('all', { ...all, 'assets/start-1.js': 'one' }), served, now)
+  release(buildOf('guests', { ...guests, 'assets/start-1.js': 'one' }), served, now)
+  expect(readdirSync(served).toSorted()).toEqual(['.well-known', 'assets', 'claim', 'hosting.json'])
+})
+
 it('names the rules of a server that are others now: it has to read them', () => {
   const first = buildOf('first', { 'nginx-rules.conf': 'policy one', _headers: 'the same', 'claim/index.html': 'start-1' })
   const second = buildOf('second', { 'nginx-rules.conf': 'policy two', _headers: 'the same', 'claim/index.html': 'start-2' })

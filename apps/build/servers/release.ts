@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { rulesOf, servedFolders } from './rules.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -29,10 +30,14 @@ export interface Released {
   changedRules: readonly string[]
 }
 
-const ruleFiles = ['nginx.conf', 'nginx-rules.conf', 'Caddyfile', '_headers', '_redirects']
+const ruleFiles = ['nginx.conf', 'nginx-rules.conf', 'Caddyfile', 'caddy-rules', '_headers', '_redirects']
 
 /** When a file was last part of the build that is served, in whole milliseconds since 1970. */
 const lastServed = (path: string): number => Math.round(statSync(path).mtimeMs)
+
+/** The apps of a folder, by its rules; none without rules. */
+const appsIn = (folder: string): readonly string[] =>
+  existsSync(join(folder, 'hosting.json')) ? servedFolders(rulesOf(folder)).flatMap(({ name }) => (name === assets ? [] : name)) : []
 
 /** Whether the served file is there, and its text is another. */
 const differs = (from: string, to: string): boolean => existsSync(to) && readFileSync(from, 'utf8') !== readFileSync(to, 'utf8')
@@ -49,6 +54,7 @@ export function release(build: string, served: string, now: number): Released {
   const before = filesBelow(served).filter(inAssets)
   const newest = Math.max(...before.map((path) => lastServed(join(served, path))))
   const servedNow = before.filter((path) => lastServed(join(served, path)) === newest)
+  const goneApps = appsIn(served).filter((app) => !appsIn(build).includes(app))
   const changedRules = ruleFiles.filter((name) => pages.includes(name) && differs(join(build, name), join(served, name)))
   // A hashed file never changes.
   const added = own.filter((path) => !existsSync(join(served, path)))
@@ -58,6 +64,8 @@ export function release(build: string, served: string, now: number): Released {
   for (const path of servedNow) touch(path, now - 1_000)
   for (const path of own) touch(path, now)
   for (const path of pages) place(join(build, path), join(served, path))
+  // Apps that have moved to another host.
+  for (const app of goneApps) rmSync(join(served, app), { recursive: true, force: true })
   const used = new Set(own)
   const earlier = before.filter((path) => !used.has(path))
   const old = earlier.filter((path) => now - lastServed(join(served, path)) > day)

@@ -25,6 +25,7 @@ export const serverFiles = [
   'nginx.conf',
   'nginx-rules.conf',
   'Caddyfile',
+  'caddy-rules',
   'Containerfile',
 ] as const
 

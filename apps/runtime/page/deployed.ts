@@ -1,9 +1,14 @@
 import type { Deployment, Setting } from '../../build/hosting/deployment.ts'
 
+interface Written extends Partial<Pick<Deployment, Setting>> {
+  /** The addresses of apps that are on another host. */
+  readonly otherHost?: Readonly<Record<string, string>>
+}
+
 /** The settings that the build has validated and written into the page. A story's page has none. */
-function settings(): Partial<Pick<Deployment, Setting>> {
+function settings(): Written {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it by the schema of these very types
-  return JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Partial<Pick<Deployment, Setting>>
+  return JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Written
 }
 
 type Kind = { readonly text: string; readonly list: readonly string[] }
@@ -18,8 +23,8 @@ export const settingList = (name: SettingOf<'list'>): readonly string[] => setti
 /** The path of the enterprise's folder, which holds its apps, with a slash at the end. */
 export const enterpriseFolder = (): string => (import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '../', import.meta.url).pathname)
 
-/** The address of another app of the same enterprise, with a slash at the end. */
-export const appAddress = (app: string): string => `${enterpriseFolder()}${app}/`
+/** The address of another app of the same enterprise, with a slash at the end. It is absolute if the app is on another host. */
+export const appAddress = (app: string): string => settings().otherHost?.[app] ?? `${enterpriseFolder()}${app}/`
 
 /** Our own page of a member's subscriptions. Wallets of every app link to it. */
 export const ownSubscriptionsHref = (): string => `${appAddress('checkout')}subscription`
