@@ -7,6 +7,8 @@ import { composePage } from './document/composePage.ts'
 import { digestOf } from './document/integrity.ts'
 import { divideFonts, relocateUrls } from './document/markup.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
+import { iconFiles, manifestFile, webManifest } from './document/webManifest.ts'
+import { isTool } from './declaredApps.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
 import type { RoutedApp, Shells } from './document/prerender.ts'
 import type { SignalsFile } from './hosting/signalsFile.ts'
@@ -35,6 +37,8 @@ export interface InlineHashes {
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
 export function builtPages({ apps, enterprise, schemes, shells, files, signals, hashes }: Options): Plugin {
   const others = new Map<string, string>()
+  const icons = iconFiles(enterprise.id)
+  const touchIcon = icons.find(({ purpose }) => purpose === 'maskable')?.fileName ?? ''
   return {
     name: 'built-pages',
     apply: 'build',
@@ -43,6 +47,11 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
       order: 'post',
       handler() {
         for (const [fileName, source] of others) this.emitFile({ type: 'asset', fileName, source })
+        for (const { fileName, source } of icons) this.emitFile({ type: 'asset', fileName, source })
+        for (const app of apps.filter(isTool)) {
+          const source = JSON.stringify(webManifest({ app, settings: enterprise.settings, schemes, icons }))
+          this.emitFile({ type: 'asset', fileName: `${app.name}/${manifestFile}`, source })
+        }
         if (signals) this.emitFile({ type: 'asset', ...signals })
       },
     },
@@ -67,6 +76,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
               apps.map((each) => each.name),
               root,
             )
+        const install = isTool(app) ? { manifest: `${root}${name}/${manifestFile}`, icon: root + touchIcon } : null
         const pageAt = (address: string) => {
           const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
           const { rules, faces } = divideFonts(relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`))
@@ -83,6 +93,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
               faces,
               shell,
               ahead,
+              install,
               ...addresses,
               signals: signals && { url: root + signals.fileName, integrity: digestOf(signals.source) },
             }),

@@ -22,6 +22,8 @@ interface Parts {
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
   /** The rules by which the browser renders other pages ahead; null for none. */
   ahead?: string | null
+  /** A tool's manifest, and its icon for iOS; null for a page that no device installs. */
+  install?: { readonly manifest: string; readonly icon: string } | null
   /** The deployment's script that receives signals. */
   signals?: { readonly url: string; readonly integrity: string } | null
 }
@@ -51,6 +53,7 @@ export function composePage({
   appScripts,
   pageScripts = [],
   ahead = null,
+  install = null,
   signals = null,
 }: Parts): string {
   const head = [
@@ -58,6 +61,9 @@ export function composePage({
       (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
     ),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
+    ...(install === null
+      ? []
+      : [`<link rel="manifest" href="${install.manifest}">`, `<link rel="apple-touch-icon" href="${install.icon}">`]),
     ...appScripts.slice(0, 1).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     shownPictures(shell),
     ...appScripts.slice(1).map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
