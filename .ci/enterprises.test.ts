@@ -11,7 +11,7 @@ import { openBrowser } from './browser.ts'
 let project: Awaited<ReturnType<typeof buildMadeUpEnterprise>>
 let dist: string
 
-/** The addresses of the guests' pages and of the tools: two origins of one sandbox. */
+/** The addresses of the guests' pages and of the tools: two hosts of one sandbox, which a browser finds on its own machine. */
 let guests: string
 let tools: string
 let port: number
@@ -21,8 +21,8 @@ const timeout = 180_000
 
 beforeAll(async () => {
   port = await getPort()
-  guests = `http://localhost:${port}/${madeUp}/`
-  tools = `http://127.0.0.1:${port}/${madeUp}-tools/`
+  guests = `http://dine.localhost:${port}/${madeUp}/`
+  tools = `http://tools.dine.localhost:${port}/${madeUp}-tools/`
   project = await buildMadeUpEnterprise({ GUESTS_ADDRESS: guests, TOOLS_ADDRESS: tools })
   dist = join(project.folder, 'dist')
 }, timeout)
@@ -58,11 +58,9 @@ it('NET-11 a guests’ page and a tool are on two hosts: links lead from one to 
   const sandbox = await startSandbox(dist, port)
   const browser = await openBrowser()
   try {
-    const statusOf = async (address: string) => (await fetch(address)).status
-    expect(await Promise.all(['claim/', 'claim/some'].map((path) => statusOf(tools + path)))).toEqual([404, 404])
-    expect(await Promise.all(['partners/', 'partners/login', 'managers/'].map((path) => statusOf(guests + path)))).toEqual([404, 404, 404])
-
     const page = await browser.newPage()
+    for (const address of [`${tools}claim/`, `${tools}claim/some`, `${guests}partners/`, `${guests}partners/login`, `${guests}managers/`])
+      expect((await page.goto(address))?.status()).toBe(404)
     const tokens = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('token')))
     await page.goto(`${guests}business/`)
     await page.getByRole('link', { name: 'Send gifts' }).first().click()
@@ -77,6 +75,9 @@ it('NET-11 a guests’ page and a tool are on two hosts: links lead from one to 
     await page.getByRole('heading', { level: 1, name: 'Your privacy choices' }).waitFor()
     expect(page.url()).toBe(`${guests}embed/privacy`)
     expect(await tokens()).toEqual([])
+    await page.getByRole('button', { name: 'Opt out this browser' }).click()
+    await page.goto(`${tools}partners/`)
+    expect(await page.evaluate(() => document.cookie)).toContain('do_not_track=true')
   } finally {
     await browser.close()
     await sandbox.stop()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { deployment, variables } from './deployment.ts'
+import { deployment, sharedDomain, variables } from './deployment.ts'
 
 it.each([
   ['https://api.example', 'https://api.example'],
@@ -24,7 +24,7 @@ it.each([
   ['CHK-04', 'CHARGE_LIMITS', 'EUR:0.50-100.00'],
   ['Also', 'SIGNALS', 'no-such-file.js'],
   ['Also', 'TOOLS_ADDRESS', 'tools.example'],
-  ['One host of two:', 'TOOLS_ADDRESS', 'https://tools.example'],
+  ['One host of two:', 'TOOLS_ADDRESS', 'https://tools.dine.example'],
 ])('%s refuses to build where %s is %j', (_, variable, value) => {
   expect(() => deployment({ [variable]: value })).toThrow(`${variable} is "${value}"`)
 })
@@ -39,12 +39,14 @@ it('PUB-05 lists are separated by spaces', () => {
   expect(embedParents).toEqual([])
 })
 
-it('the addresses of two hosts are folders', () => {
-  const { guestsAddress, toolsAddress } = deployment({
-    GUESTS_ADDRESS: 'https://dine.example',
-    TOOLS_ADDRESS: 'https://tools.example/eat?a',
-  })
-  expect([guestsAddress, toolsAddress]).toEqual(['https://dine.example/', 'https://tools.example/eat/'])
+it('two hosts are folders in one domain', () => {
+  const one = 'https://dine.example'
+  const { guestsAddress, toolsAddress } = deployment({ GUESTS_ADDRESS: one, TOOLS_ADDRESS: 'https://tools.dine.example/eat?a' })
+  expect([guestsAddress, toolsAddress]).toEqual(['https://dine.example/', 'https://tools.dine.example/eat/'])
+  expect(sharedDomain(guestsAddress, toolsAddress)).toBe('dine.example')
+  expect(sharedDomain('https://www.dine.example/', toolsAddress)).toBe('dine.example')
+  for (const other of ['https://tools.example/', 'https://adine.example/'])
+    expect(() => deployment({ GUESTS_ADDRESS: one, TOOLS_ADDRESS: other })).toThrow(`TOOLS_ADDRESS is "${other}"`)
 })
 
 it('the guide names every variable', () => {

@@ -25,6 +25,13 @@ const folderAddress = mapped(
   },
 )
 
+/** The domain of yours that both addresses are in; empty if there is none. An opt-out on one holds on the other by a cookie of that domain. */
+export function sharedDomain(one: string, other: string): string {
+  const endings = new URL(one).hostname.split('.').map((_, index, labels) => `.${labels.slice(index).join('.')}`)
+  const shared = endings.find((ending) => `.${new URL(other).hostname}`.endsWith(ending))?.slice(1) ?? ''
+  return shared.includes('.') ? shared : ''
+}
+
 const separated = mapped(text, (parts) => parts.split(/\s+/).filter(Boolean))
 
 /** Parts that are separated by spaces. */
@@ -74,7 +81,12 @@ export const deploymentSchema = z
     guestsAddress: folderAddress,
     toolsAddress: folderAddress,
   })
-  .check(z.refine(({ guestsAddress, toolsAddress }) => (guestsAddress === '') === (toolsAddress === ''), { path: ['toolsAddress'] }))
+  .check(
+    z.refine(
+      ({ guestsAddress: one, toolsAddress: other }) => (one === '' || other === '' ? one === other : sharedDomain(one, other) !== ''),
+      { path: ['toolsAddress'] },
+    ),
+  )
 
 export type Deployment = Readonly<z.output<typeof deploymentSchema>>
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Deployment, Setting } from '../../build/hosting/deployment.ts'
+import type { PageSettings } from '../page/deployed.ts'
 
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
@@ -23,7 +23,7 @@ export function fill(storage: Storage): void {
 }
 
 /** The parts of a browser that the runtime needs, for tests in Node. */
-export function stubBrowser({ cookie = '', ...settings }: Partial<Pick<Deployment, Setting>> & { readonly cookie?: string } = {}) {
+export function stubBrowser({ cookie = '', ...settings }: PageSettings & { readonly cookie?: string } = {}) {
   const page = Object.assign(new EventTarget(), {
     documentElement: { dataset: { enterprise: 'testenterprise' } },
     getElementById: () => ({ textContent: JSON.stringify(settings) }),

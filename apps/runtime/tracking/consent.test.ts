@@ -30,6 +30,11 @@ describe('PRV-03 the opt-out cookie', () => {
     expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
     expect([hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
   })
+  it('is saved for both hosts of an enterprise', () => {
+    const page = stubBrowser({ sharedDomain: 'dine.example' }).document
+    consent.saveOptOut()
+    expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; Domain=dine.example; SameSite=Lax')
+  })
   it('is marked Secure over HTTPS only', () => {
     const page = visitor({ protocol: 'http:' })
     consent.saveOptOut()

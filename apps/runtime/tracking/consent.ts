@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { bool, id, optional } from '../../../features/shared/api/wire.ts'
 import { newId } from '../storage/storage.ts'
 import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
+import { sharedDomain } from '../page/deployed.ts'
 import { hasOptedOut, optOutCookie } from './optedOut.ts'
 
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
@@ -21,14 +22,16 @@ function withholdEvents(id: string): () => void {
 const isChoiceUnread = (): boolean => storage().list(choiceUnread()).length > 0
 
 /**
- * Saves the opt-out for every page of this host; over HTTPS also from a frame on another site's page. Returns whether the
+ * Saves the opt-out for every page of this host, and of the enterprise's other one; over HTTPS also from a frame on another site's page. Returns whether the
  * browser saved it: a browser that blocks cookies drops it silently.
  */
 export function saveOptOut(): boolean {
   const { name, value, maxAge } = optOutCookie
   const reach = location.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  const write = (domain: string) => (document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; ${domain}${reach}`)
   try {
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; ${reach}`
+    write('')
+    if (sharedDomain() !== '') write(`Domain=${sharedDomain()}; `)
   } catch {
     // A frame without access to cookies. `hasOptedOut` detects it below.
   }
