@@ -41,7 +41,7 @@ const Hints = () => (
   <Stack space="xxs" as="ul">
     {hints.map((hint) => (
       <li key={hint}>
-        <Text tone="muted">{hint}</Text>
+        <Text size="sm">{hint}</Text>
       </li>
     ))}
   </Stack>
@@ -131,9 +131,11 @@ export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
   // A typed character shows before the rows below it render again.
   const below = useDeferredValue(props)
   return (
-    <Screen title="Choose a location" takesFocus={!isEmpty}>
-      <Stack space="lg">
-        {recent.length === 0 && <Hints />}
+    <Screen
+      title="Choose a location"
+      intro={recent.length === 0 && <Hints />}
+      takesFocus={!isEmpty}
+      action={
         <TextField
           kind="search"
           ref={field}
@@ -142,6 +144,8 @@ export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
           value={text}
           onChange={({ target }) => onText(target.value)}
         />
+      }>
+      <Stack space="lg">
         <Found {...below} />
       </Stack>
     </Screen>

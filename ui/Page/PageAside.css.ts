@@ -3,4 +3,4 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minInlineSize: 0 })
 /** Titles beside the content are smaller than those in it. */
-globalStyle(`${content} h2`, { color: vars.text.muted, fontFamily: vars.font.body, fontSize: vars.fontSize.sm })
+globalStyle(`${content} > section > :first-child h2`, { color: vars.text.muted, fontFamily: vars.font.body, fontSize: vars.fontSize.sm })

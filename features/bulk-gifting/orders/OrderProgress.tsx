@@ -24,7 +24,7 @@ const dayTerms: Readonly<Record<OrderStatus, string>> = {
 
 type HappeningProps = { order: OrderSummary; now: () => Date }
 
-/** What an order does now, and how far its gifts are. */
+/** The state of an order in large words: waiting, being sent, done. */
 export function Happening({ order, now }: HappeningProps) {
   const { status, count, sent, sendOn } = order
   const texts: Readonly<Record<OrderStatus, string>> = {

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import { ProgressRing } from '../../../ui/ProgressRing/ProgressRing.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -34,8 +35,8 @@ type NextStepProps = Pick<DashboardScreenProps, 'hrefOf' | 'onSubmit'> & { step:
 function NextStepCard({ step, readyCount, hrefOf, onSubmit }: NextStepProps) {
   const count = submittedSections.length
   return (
-    <Card tone="accent">
-      <Inline space="md" justify="between" align="start" wrap={false}>
+    <Card tone="credit">
+      <Inline space="md" justify="between" align="start">
         <Stack space="md" align="start">
           <Stack space="xs">
             <Text size="sm" weight="strong">
@@ -98,6 +99,9 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
   )
   return (
     <Screen title="Dashboard">
+      <PageAside first>
+        <NextStepCard step={step} readyCount={readyCount} hrefOf={hrefOf} onSubmit={onShowSubmit} />
+      </PageAside>
       <Inline space="sm">
         <Badge tone={tone}>{label}</Badge>
         <Text tone="muted">{formatAddress(project)}</Text>
@@ -114,18 +118,15 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
           </Stack>
         </Alert>
       ))}
-      <NextStepCard step={step} readyCount={readyCount} hrefOf={hrefOf} onSubmit={onShowSubmit} />
       <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
-        <Card>
-          <Stack space="md">
-            {sectionNames.map((section, index) => (
-              <Fragment key={section}>
-                {index > 0 && <Divider />}
-                {renderRow(section)}
-              </Fragment>
-            ))}
-          </Stack>
-        </Card>
+        <Stack space="md">
+          {sectionNames.map((section) => (
+            <Fragment key={section}>
+              <Divider />
+              {renderRow(section)}
+            </Fragment>
+          ))}
+        </Stack>
       </Section>
       {project.specialistEmail && (
         <Section title="Your onboarding specialist" text="For anything that you cannot find or change here.">

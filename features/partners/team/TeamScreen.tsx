@@ -1,6 +1,7 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Toolbar } from '../../../ui/Toolbar/Toolbar.tsx'
@@ -108,9 +109,11 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
           </Stack>
         </Section>
         {given.length > 0 && (
-          <Section title="Invite people">
-            <InviteForm {...props} permissions={given} least={getLeast(given, changer.given)} members={getRows(members)} />
-          </Section>
+          <PageAside>
+            <Section title="Invite people">
+              <InviteForm {...props} permissions={given} least={getLeast(given, changer.given)} members={getRows(members)} />
+            </Section>
+          </PageAside>
         )}
         <Section title="What each permission allows">
           <ListStatus of={listStatus({ read: permissions, onRetry: props.onRetry })}>
