@@ -1,8 +1,6 @@
 import { isolated } from '../../ui/isolated.ts'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { type Remote, mapRemote } from '../shared/api/remote.ts'
@@ -11,7 +9,10 @@ import type { GuestDetails } from './guestDetails.ts'
 import type { Location } from './location.ts'
 import type { Transaction } from './transaction.ts'
 import { Transactions } from './Transactions.tsx'
+import { Amount } from '../../ui/Amount/Amount.tsx'
 import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { PageAside } from '../../ui/Page/PageAside.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
@@ -32,17 +33,15 @@ function GuestSummary({ guest, currency }: Props & { currency: Currency }) {
   const balances = [
     { label: 'Credit balance', amount: creditBalance },
     { label: 'Pass balance', amount: passBalance },
-  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, value: formatMoney(amount, currency) }]))
+  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ term: label, detail: <Amount>{formatMoney(amount, currency)}</Amount> }]))
   return (
-    <Stack space="md">
-      <DescriptionList
-        items={[
-          { term: 'Phone', detail: phone === null ? 'Not known' : phoneText(phone) },
-          { term: 'Card', detail: <Cards guest={guest} /> },
-        ]}
-      />
-      {balances.length > 0 && <MetricCard metrics={balances} />}
-    </Stack>
+    <DescriptionList
+      items={[
+        { term: 'Phone', detail: phone === null ? 'Not known' : phoneText(phone) },
+        { term: 'Card', detail: <Cards guest={guest} /> },
+        ...balances,
+      ]}
+    />
   )
 }
 
@@ -69,12 +68,16 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
       }>
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
-        <Split space="lg" shares="rail">
-          <GuestSummary guest={known} currency={currency} />
-          <LinkButton href={payHref} icon="ticket" wide>
-            Pay
-          </LinkButton>
-        </Split>
+        <PageAside first>
+          <Card tone="credit">
+            <Stack space="md">
+              <GuestSummary guest={known} currency={currency} />
+              <LinkButton href={payHref} icon="ticket" wide>
+                Pay
+              </LinkButton>
+            </Stack>
+          </Card>
+        </PageAside>
       )}
       <Transactions
         title="Transactions"

@@ -157,6 +157,7 @@ export const counter: Composition = {
   publicPage: { '[data-content="tool"]': { backgroundColor: vars.surface.hero } },
   publicContent: {
     [ofTool]: {
+      flexGrow: 0,
       maxInlineSize: '28.5rem',
       marginInline: 'auto',
       padding: 'clamp(1.25rem, 5vw, 2.25rem)',
@@ -164,5 +165,9 @@ export const counter: Composition = {
       backgroundColor: vars.surface.raised,
       boxShadow: vars.shadow.raised,
     },
+  },
+  // The white counter in front of the field.
+  publicFooter: {
+    [ofTool]: { backgroundColor: vars.surface.raised, boxShadow: `0 0 24px color-mix(in srgb, ${vars.text.base} 8%, transparent)` },
   },
 }
