@@ -29,9 +29,10 @@ export const formRow = style({})
 export const saveBar = style({})
 /** The sections of a form, beside it. */
 export const formOutline = style({})
-/** A table: its head, headings between its rows, a row and its first cell. */
+/** A table: its head, headings between its rows, a row, its first cell and its sums. */
 export const table = style({})
 export const tableHead = style({})
 export const tableGroup = style({})
 export const tableRow = style({})
 export const tableTitle = style({})
+export const tableMoney = style({})

@@ -50,7 +50,15 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
 const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
   { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow', narrow: 'labelled' },
   { id: 'refund', header: 'Refund', cell: (each) => <RefundStatus transaction={each} currency={currency} /> },
-  { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, align: 'end', narrow: 'end' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (each) => formatMoney(getPaid(each), currency),
+    sortBy: getPaid,
+    align: 'end',
+    isMoney: true,
+    narrow: 'end',
+  },
 ]
 
 /** A heading for each day. The server lists the last payments: the oldest day may lack some, and has no sums. */

@@ -25,4 +25,16 @@ export const counterTable: Composition = {
     '::before': { borderRadius: '0.75rem' },
     ':hover::before': { borderBlockEndColor: 'transparent' },
   },
+  tableMoney: {
+    ' > span': {
+      display: 'inline-block',
+      paddingInline: '0.625rem',
+      paddingBlock: '0.1875rem',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.accent.soft,
+      color: vars.text.base,
+      fontWeight: vars.fontWeight.heading,
+      whiteSpace: 'nowrap',
+    },
+  },
 }

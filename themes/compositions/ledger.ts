@@ -91,7 +91,30 @@ export const ledger: Composition = {
   saveBar: { '': { borderBlockStart: `3px double ${vars.border.strong}` } },
   formOutline: { ' ul': { borderBlockStart: `2px solid ${vars.text.base}` }, ' li': { borderBlockEnd: rule } },
   tableGroup: { ' th > :first-child': { fontFamily: vars.font.heading, fontSize: '0.9375rem', fontStyle: 'italic' } },
-  tableTitle: { '': { fontSize: '0.9375rem' } },
+  tableTitle: {
+    '': { fontSize: '0.9375rem', '@media': { [wide]: { display: 'flex', alignItems: 'baseline' } } },
+    // A leader to the next column.
+    '::after': {
+      '@media': {
+        [wide]: {
+          content: '',
+          flex: '1 1 0',
+          minInlineSize: 0,
+          marginInline: '0.75rem 0.25rem',
+          borderBlockEnd: `2px dotted color-mix(in srgb, ${vars.border.strong} 60%, transparent)`,
+        },
+      },
+    },
+  },
+  // Two hairlines before the sums.
+  tableMoney: {
+    '': {
+      fontWeight: vars.fontWeight.strong,
+      '@media': {
+        [wide]: { display: 'grid', alignContent: 'center', alignSelf: 'stretch', borderInlineStart: `3px double ${vars.slip.rule}` },
+      },
+    },
+  },
   publicPage: { '[data-content="tool"]': { background: wood } },
   publicPanel: { [ofTool]: { backgroundColor: 'transparent' } },
   publicContent: {

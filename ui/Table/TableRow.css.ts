@@ -85,6 +85,7 @@ export const cell = style({
     },
   },
 })
+export const money = style([cell, parts.tableMoney])
 globalStyle(`${cell} :is(a, button, summary)`, { position: 'relative', zIndex: 1 })
 globalStyle(`${cell}:has(select, input) > *`, { position: 'relative', zIndex: 1 })
 

@@ -23,19 +23,19 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
       data-index={index}
       data-floats={top !== undefined || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
-      {columns.map(({ id: column, header, cell, align = 'start', narrow = 'joined' }, index) =>
+      {columns.map(({ id: column, header, cell, align = 'start', narrow = 'joined', isMoney }, index) =>
         index === 0 ? (
           <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
             {cell(row)}
           </th>
         ) : (
-          <td key={column} {...part.cell} className={styles.cell} data-align={align} data-narrow={narrow}>
+          <td key={column} {...part.cell} className={isMoney ? styles.money : styles.cell} data-align={align} data-narrow={narrow}>
             {narrow === 'labelled' && (
               <span className={styles.name} aria-hidden="true">
                 {header}{' '}
               </span>
             )}
-            {cell(row)}
+            {isMoney ? <span>{cell(row)}</span> : cell(row)}
           </td>
         ),
       )}

@@ -28,6 +28,8 @@ export type Column<Row, Id extends string> = {
    * @default 'start'
    */
   align?: (typeof columnAligns)[number]
+  /** Whether it has sums of money, which the theme of a tool draws. */
+  isMoney?: boolean
   /**
    * Its place on a phone, where a row has two lines: at the end of the first line, as a sum or a status; `joined` with others in the
    * second, `labelled` by its header's text; or a `line` of its own below them.
