@@ -142,10 +142,12 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   ),
   Stepper: heard('navigation list button', ['Enter, Space', 'Go back to the step, if it is done']),
   Switch: heard('switch', ['Space', 'Turns it on or off']),
-  Table: heard('region table row columnheader rowheader cell button', scroll, [
-    'Enter, Space',
-    'On a header: sort by it, then the other way',
-  ]),
+  Table: heard(
+    'table row columnheader rowheader cell button link',
+    ['Enter, Space', 'On a header: sort by it, then the other way'],
+    ['Arrow Up, Arrow Down', 'On the link of a row: move to that of the row above or below'],
+    ['/', 'On the link of a row: moves to the search of the page, from which Escape returns'],
+  ),
   Tabs: heard('navigation list link', ['Tab', 'Moves to the next tab: each is a link'], ['Enter', 'Shows the view']),
   TextArea: heard('textbox status', ['Enter', 'Begins a new line']),
   TextButton: button,

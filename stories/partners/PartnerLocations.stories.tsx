@@ -43,6 +43,13 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Harbor & Rye, Dock Street' })).toHaveAttribute('href', '#301')
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Incomplete')
     await expect(args.onSearch).toHaveBeenCalledWith({ show: 'incomplete' })
+    // From a row to the search, and back to it.
+    const row = canvas.getByRole('link', { name: 'Harbor & Rye, Mill Street' })
+    row.focus()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(row).toHaveFocus()
   },
 }
 
