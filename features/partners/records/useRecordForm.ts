@@ -29,7 +29,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
     readonly draftFrom: (values: Valid) => D
   }
   /** The record as it is saved now. Whatever is saved, here or elsewhere, arrives here. */
-  readonly saved: NoInfer<Valid> & { readonly steps: readonly SetupStep[] }
+  readonly saved: NoInfer<Valid> & { readonly version: string | null; readonly steps?: readonly SetupStep[] }
   readonly parts: readonly Part<D>[]
 }
 
@@ -42,7 +42,7 @@ type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
 /** The form of a record that others edit too. Their saved values join the typed text; `conflicts` has the parts that both changed. */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: Options<D, Valid>) {
   const { type, saved, parts, saving, focusOn, restored, onEdit, onUnsaved } = options
-  const [lastSaved, setLastSaved] = useState(saved)
+  const [version, setVersion] = useState(saved.version)
   const [shown, setShown] = useState<Shown<D>>(() => {
     const theirs = type.draftFrom(saved)
     return { ...mergeEdits(parts, restored ?? { base: theirs, mine: theirs }, theirs), theirs }
@@ -76,9 +76,10 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     setTyped(null)
     setShown(next)
   }
-  if (lastSaved !== saved) {
-    setLastSaved(saved)
-    const now = type.draftFrom(saved)
+  // Each render may bring another object of the same record: its version and its values count.
+  const now = type.draftFrom(saved)
+  if (saved.version !== version || isUnsaved(parts, theirs, now)) {
+    setVersion(saved.version)
     const isOwn = sent !== null && parts.some((part) => !isSame(part, theirs, now) && isSame(part, sent.saved, now))
     show({ ...mergeEdits(parts, sent ? afterSave(parts, edit(), sent, now) : edit(), now), theirs: now })
     if (isOwn) setRestored(false)
@@ -122,7 +123,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   }
 
   const errors: FieldErrors = form.formState.errors
-  const missingFields = new Set(missingSteps(saved.steps).map(({ field }) => field))
+  const missingFields = new Set(missingSteps(saved.steps ?? []).map(({ field }) => field))
   const isMissing = (name: Path<D> & keyof D): boolean =>
     missingFields.has(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
   const mine = typed ?? shown.mine
