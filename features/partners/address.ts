@@ -12,11 +12,12 @@ export const projectAddress = z.object({ project: searchText })
 export const itemAddress = z.object({ id: searchText, list: searchText, field: searchText })
 export type ItemAddress = z.output<typeof itemAddress>
 
-export const brandSearch = z.object({ q: searchText, page: pageNumber, sort: searchText, show: searchText })
-export type BrandSearch = z.output<typeof brandSearch>
+/** The search of a list of items. */
+export const listSearch = z.object({ q: searchText, page: pageNumber, sort: searchText, show: searchText })
+export type ListSearch = z.output<typeof listSearch>
 
 /** `brand` is a brand's id. */
-export const locationSearch = z.extend(brandSearch, { brand: searchText })
+export const locationSearch = z.extend(listSearch, { brand: searchText })
 export type LocationSearch = z.output<typeof locationSearch>
 
 const [firstGroup] = imageGroups

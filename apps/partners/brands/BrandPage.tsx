@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Brand, getBrands } from '../../../features/partners/brands/api.ts'
 import type { BrandHrefs } from '../../../features/partners/brands/BrandTabs.tsx'
+import { brandNoun } from '../../../features/partners/brands/noun.ts'
 import type { Project } from '../../../features/partners/project.ts'
 import { ItemPage } from '../../../features/partners/records/ItemPage.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
@@ -42,7 +43,7 @@ export function BrandPage({ id, children }: { readonly id: string; readonly chil
   return brand.status === 'ready' && brand.value ? (
     children({ brand: brand.value, update, project, listHref, hrefs })
   ) : (
-    <ItemPage noun="brand" read={brand} title={null} listHref={listHref} onRetry={readAgain}>
+    <ItemPage noun={brandNoun} read={brand} title={null} listHref={listHref} onRetry={readAgain}>
       {() => null}
     </ItemPage>
   )

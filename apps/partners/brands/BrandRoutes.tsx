@@ -1,12 +1,13 @@
-import { type ItemAddress, brandSearch } from '../../../features/partners/address.ts'
+import type { ItemAddress } from '../../../features/partners/address.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import * as api from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
 import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
+import { brandNoun } from '../../../features/partners/brands/noun.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useProject } from '../project/useProject.ts'
-import { listSearch, useRecord, useItems } from '../records/useRecord.tsx'
+import { useItems, useRecord, useRemoval } from '../records/useRecord.tsx'
 import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
 import { BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
@@ -15,7 +16,7 @@ import { usePageSearch } from '../../runtime/routing/links.tsx'
 import { brandForm, brands } from '../addresses.ts'
 
 export function BrandsRoute() {
-  const list = useItems({ search: usePageSearch(brands), to: brands, itemTo: brandForm })
+  const list = useItems(brandNoun, usePageSearch(brands))
   const { read, readAgain } = useRead(api.getBrands, { path: { slug: list.project.slug } })
   return <BrandsScreen {...list} brands={read} onRetry={readAgain} />
 }
@@ -36,26 +37,29 @@ function BrandForms(address: ItemAddress) {
   const cmsProviders = useRead(api.getCmsProviders, {})
   // Whether the popup was found is read with the brand.
   const verifying = useToasted(useWrite(api.verifyPopup, { invalidates: [api.getBrands, getProject] }), 'Your website was checked again')
-  const { page, editing } = useRecord({
-    noun: 'brand',
+  const record = useRecord({
+    noun: brandNoun,
     address,
-    list: { to: brands, search: listSearch(brandSearch, address.list) },
     saved: brand.status === 'ready' ? brand.value : null,
     draftFrom: api.brandRecord.draftFrom,
     update,
     save: (changes, key) => callSignedIn(api.saveBrand, { path, body: { brand: changes } }, { key }),
     invalidates: [api.getBrands, getProject],
-    remove: (key) => callSignedIn(api.deleteBrand, { path }, { key }),
-    invalidatesRemoved: [api.getBrands, getLocations, getLocation, getProject],
   })
-  return page(
+  const removal = useRemoval({
+    record,
+    remove: (key) => callSignedIn(api.deleteBrand, { path }, { key }),
+    invalidates: [api.getBrands, getLocations, getLocation, getProject],
+  })
+  return record.page(
     <BrandScreen
       brand={brand}
       tags={tags.read}
       cmsProviders={cmsProviders.read}
       project={project}
       hrefs={useBrandHrefs(id)}
-      {...editing}
+      {...record.editing}
+      {...removal}
       verifying={verifying.submission}
       onVerify={() => void verifying.send({ path: { slug }, body: { brandId: id } })}
       onRetry={readAgain}

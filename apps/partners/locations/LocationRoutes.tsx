@@ -1,19 +1,20 @@
-import { type ItemAddress, locationSearch } from '../../../features/partners/address.ts'
+import type { ItemAddress } from '../../../features/partners/address.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import { getAccounts } from '../../../features/partners/finances/api.ts'
 import { deleteLocation, getLocation, getLocations, locationRecord, saveLocation } from '../../../features/partners/locations/api.ts'
 import { LocationScreen } from '../../../features/partners/locations/LocationScreen.tsx'
 import { getRows } from '../../../features/shared/links/listStatus.ts'
+import { locationNoun } from '../../../features/partners/locations/noun.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useProject } from '../project/useProject.ts'
-import { listSearch, useRecord, useItems } from '../records/useRecord.tsx'
+import { useItems, useRecord, useRemoval } from '../records/useRecord.tsx'
 import { LocationsScreen } from '../../../features/partners/locations/LocationsScreen.tsx'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { finances, locationForm, locations } from '../addresses.ts'
 
 export function LocationsRoute() {
-  const list = useItems({ search: usePageSearch(locations), to: locations, itemTo: locationForm })
+  const list = useItems(locationNoun, usePageSearch(locations))
   const { read, readAgain } = useRead(getLocations, { path: { slug: list.project.slug } })
   return <LocationsScreen {...list} locations={read} onRetry={readAgain} />
 }
@@ -31,26 +32,29 @@ function LocationPage(address: ItemAddress) {
   const { read, readAgain, update } = useRead(getLocation, { path })
   const accounts = getRows(useRead(getAccounts, { path: { slug: project.slug } }).read)
   const saved = read.status === 'ready' ? read.value : null
-  const { page, editing } = useRecord({
-    noun: 'location',
+  const record = useRecord({
+    noun: locationNoun,
     address,
-    list: { to: locations, search: listSearch(locationSearch, address.list) },
     saved,
     draftFrom: locationRecord.draftFrom,
     update,
     save: (changes, key) => callSignedIn(saveLocation, { path, body: { location: changes } }, { key }),
     invalidates: [getLocation, getLocations, getProject],
+  })
+  const removal = useRemoval({
+    record,
     remove: (key) => callSignedIn(deleteLocation, { path }, { key }),
-    invalidatesRemoved: [getLocations, getProject],
+    invalidates: [getLocations, getProject],
     onMayBeGone: readAgain,
   })
-  return page(
+  return record.page(
     <LocationScreen
       location={read}
       project={project}
       accountName={accounts.find((account) => account.id === saved?.stripeAccountId)?.name ?? null}
       financesHref={href(finances)}
-      {...editing}
+      {...record.editing}
+      {...removal}
       onRetry={readAgain}
     />,
   )

@@ -11,7 +11,8 @@ import { tabStorage } from '../../runtime/storage/storage.ts'
 const version = 1
 
 export type EditKey = {
-  readonly kind: 'location' | 'brand' | 'help' | 'invitations' | 'gallery'
+  /** The noun of a record, or the name of a form. */
+  readonly kind: string
   readonly slug: string
   readonly id: string
   readonly owner: string

@@ -1,7 +1,9 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
 import * as z from 'zod/mini'
-import type { BrandSearch, ItemAddress, LocationSearch } from '../../../features/partners/address.ts'
+import type { ItemAddress, ListSearch } from '../../../features/partners/address.ts'
 import type { Draft } from '../../../features/partners/records/mergeEdits.ts'
+import type { Deletable, Noun } from '../../../features/partners/records/noun.ts'
 import type { Touched } from '../../../features/partners/records/record.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
@@ -9,12 +11,10 @@ import { mayBeGone } from '../../../features/shared/api/answers/isFinalAnswer.ts
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
-import { useGo, useHref } from '../../runtime/routing/links.tsx'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useProject } from '../project/useProject.ts'
-import type { brandForm, brands, locationForm, locations } from '../addresses.ts'
 
 type Search = Readonly<Record<string, string | number>>
 
@@ -24,27 +24,24 @@ export function listText(search: Search): string {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
-export const listSearch = <S,>(schema: z.ZodMiniType<S>, text: string): S => z.parse(schema, Object.fromEntries(new URLSearchParams(text)))
+export const searchFrom = <S,>(schema: z.ZodMiniType<S>, text: string): S => z.parse(schema, Object.fromEntries(new URLSearchParams(text)))
 
-type ListRoute = typeof locations | typeof brands
-
-type ItemsOptions<S> = {
-  /** The search of the list's address. */
-  readonly search: S
-  readonly to: ListRoute
-  readonly itemTo: typeof locationForm | typeof brandForm
+/** Links to the pages of any noun: its routes are made from the same paths and schemas. */
+function useNounHref() {
+  const router = useRouter()
+  return (to: string, search: Search): string => router.buildLocation({ to, search }).publicHref
 }
 
-/** The list of a project's locations or brands: its state is in the address, and in that of each item. */
-export function useItems<S extends LocationSearch | BrandSearch>({ search, to, itemTo }: ItemsOptions<S>) {
+/** The list of a project's records: its state is in the address, and in that of each item. */
+export function useItems<S extends ListSearch>(noun: Noun, search: S) {
   const project = useProject()
   const list = useListSearch(search)
-  const href = useHref()
+  const href = useNounHref()
   return {
     ...list,
     project,
-    hrefOf: (id: string) => href(itemTo, { id, list: listText(search) }),
-    pageHref: (page: number) => href(to, { ...search, page }),
+    hrefOf: (id: string) => href(noun.item, { id, list: listText(search) }),
+    pageHref: (page: number) => href(noun.list, { ...search, page }),
   }
 }
 
@@ -73,47 +70,31 @@ export function useSave<Saved extends Versioned, Changes extends object>({ saved
   return { ...sent, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
 }
 
-type Options<D extends Draft, Valid, Saved extends Valid> = Saving<Saved, Touched<Valid>> & {
-  readonly noun: 'location' | 'brand'
+type Options<D extends Draft, Valid, Saved extends Valid, N extends Noun> = Saving<Saved, Touched<Valid>> & {
+  readonly noun: N
   readonly address: ItemAddress
-  /** The list that leads here, as it was. */
-  readonly list: { readonly to: ListRoute; readonly search: Partial<LocationSearch | BrandSearch> }
   readonly draftFrom: (saved: Valid) => D
-  readonly remove: (key: string) => Promise<Answer<unknown>>
-  /** The endpoints that a removal changes. */
-  readonly invalidatesRemoved: readonly Endpoint[]
-  /** Called if the record may be deleted although the call did not succeed. */
-  readonly onMayBeGone?: () => void
 }
 
-/** A record of a project that the page edits or deletes, and what leads away from it. */
-export function useRecord<D extends Draft, Valid, Saved extends Valid & Versioned>(options: Options<D, Valid, Saved>) {
-  const { noun, address, list, saved, draftFrom, remove, invalidatesRemoved, onMayBeGone } = options
-  const { id, field } = address
+/** A record of a project that the page edits, and what leads away from it. */
+export function useRecord<D extends Draft, Valid, Saved extends Valid & Versioned, N extends Noun>(options: Options<D, Valid, Saved, N>) {
+  const { noun, address, saved, draftFrom } = options
   const { slug, currentUser } = useProject()
   const saving = useSave<Saved, Touched<Valid>>(options)
-  const deleting = useWriteBy((_: string, key) => remove(key), { invalidates: invalidatesRemoved })
   const [isUnsaved, setUnsaved] = useState(false)
-  const go = useGo()
-  const href = useHref()
+  const navigate = useNavigate()
+  const href = useNounHref()
   const showToast = useToast()
-  const editKey: EditKey = { kind: noun, slug, id, owner: currentUser.email ?? '' }
+  const editKey: EditKey = { kind: noun.one, slug, id: address.id, owner: currentUser.email ?? '' }
   const forget = () => saveEdit(editKey, null)
-
-  const say = (done: string) => showToast({ tone: 'success', title: `${capitalized(noun)} ${done}` })
+  const search = searchFrom(noun.search, address.list)
+  const say = (done: string) => showToast({ tone: 'success', title: `${capitalized(noun.one)} ${done}` })
   const save = async (changes: Touched<Valid>) => {
     const answer = await saving.send(changes)
     if (answer?.ok) say('saved')
   }
-  const leave = async () => {
-    const answer = await deleting.send(id)
-    if (answer?.ok === false && mayBeGone(answer.failure)) onMayBeGone?.()
-    if (!answer?.ok) return
-    forget()
-    say('deleted')
-    go(list.to, list.search, { replace: true, ignoreBlocker: true })
-  }
   return {
+    noun,
     page: (screen: ReactElement) => (
       <>
         <UnsavedGuard unsaved={isUnsaved} onLeave={forget} />
@@ -121,16 +102,39 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
       </>
     ),
     editing: {
-      listHref: href(list.to, list.search),
-      focusOn: field,
+      listHref: href(noun.list, search),
+      focusOn: address.field,
       saving: saving.submission,
-      deleting: deleting.submission,
       restored: saved && readEdit(editKey, draftFrom(saved)),
       onEdit: (edit: Parameters<typeof saveEdit>[1]) => saveEdit(editKey, edit),
       onSave: (changes: Touched<Valid>) => void save(changes),
       onUnsaved: setUnsaved,
-      onDelete: () => void leave(),
-      onCancelDelete: deleting.reset,
+    },
+    leaveDeleted: () => {
+      forget()
+      say('deleted')
+      void navigate({ to: noun.list, search, replace: true, ignoreBlocker: true })
     },
   }
+}
+
+type Removal = {
+  /** The record, as `useRecord` gives it. */
+  readonly record: { readonly noun: Deletable; readonly leaveDeleted: () => void }
+  readonly remove: (key: string) => Promise<Answer<unknown>>
+  /** The endpoints that a removal changes. */
+  readonly invalidates: readonly Endpoint[]
+  /** Called if the record may be deleted although the call did not succeed. */
+  readonly onMayBeGone?: () => void
+}
+
+/** Deletes a record, and leaves its page. */
+export function useRemoval({ record, remove, invalidates, onMayBeGone }: Removal) {
+  const { submission, send, reset } = useWriteBy((_: null, key) => remove(key), { invalidates })
+  const leave = async () => {
+    const answer = await send(null)
+    if (answer?.ok) record.leaveDeleted()
+    else if (answer && mayBeGone(answer.failure)) onMayBeGone?.()
+  }
+  return { deleting: submission, onDelete: () => void leave(), onCancelDelete: reset }
 }

@@ -15,6 +15,7 @@ import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandParts, brandRecord, tagNames } from './api.ts'
+import { brandNoun } from './noun.ts'
 
 type Props = RecordEditing<BrandDraft, BrandValues> &
   BrandOptions & {
@@ -41,7 +42,7 @@ export function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptio
   const others = chosen.filter((id) => !favorites.includes(id))
   const shownTags = tags.status === 'ready' ? [...tagNames(tags.value, favorites), ...tagNames(tags.value, others)] : []
   return (
-    <RecordForm noun="brand" record={record} {...editing}>
+    <RecordForm noun={brandNoun} record={record} {...editing}>
       <FormSections
         preview={<BrandPreview name={form.watch('name')} description={form.watch('description')} tags={shownTags} />}
         sections={[

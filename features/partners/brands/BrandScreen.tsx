@@ -5,21 +5,23 @@ import type { Submission } from '../../shared/api/answers/answer.ts'
 import { getRows } from '../../shared/links/listStatus.ts'
 import { type Rights, brandAccess, integrationAccess } from '../access.ts'
 import type { Project } from '../project.ts'
-import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
+import { DeleteItem, type ItemDeleting, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { BrandForm, type BrandOptions, cmsLabel } from './BrandForm.tsx'
 import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
 import { type Brand, type BrandDraft, type BrandValues, brandParts, brandRecord, tagNames } from './api.ts'
+import { brandNoun } from './noun.ts'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
 export type BrandScreenProps = ItemEditing<BrandDraft, BrandValues> &
+  ItemDeleting &
   BrandOptions & { brand: Remote<Brand | null>; project: BrandProject; hrefs: BrandHrefs; verifying: Submission; onVerify: () => void }
 
 export const BrandScreen = ({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) => (
   <ItemPage
-    noun="brand"
+    noun={brandNoun}
     read={brand}
     title={brand.status === 'ready' && brand.value ? brand.value.name : null}
     listHref={listHref}
@@ -31,12 +33,12 @@ export const BrandScreen = ({ brand, listHref, hrefs, onRetry, ...props }: Brand
 
 type ReadProps = Omit<BrandScreenProps, 'brand' | 'listHref' | 'onRetry'> & { brand: Brand }
 
-function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDelete, onCancelDelete, ...editing }: ReadProps) {
+function ReadBrand({ brand, project, hrefs, verifying, onVerify, ...editing }: ReadProps) {
   const access = brandAccess(project, brand.id)
   const integration = integrationAccess(project, brand.id)
   return (
     <Stack space="xl">
-      <MissingSteps steps={brand.steps} noun="brand" hrefOf={(page) => hrefs[page]} />
+      <MissingSteps steps={brand.steps} noun={brandNoun} hrefOf={(page) => hrefs[page]} />
       <PopupVerification
         brand={brand}
         canVerify={integration.canEdit}
@@ -47,14 +49,7 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
       {access.canEdit ? (
         <>
           <BrandForm key={brand.id} brand={brand} integration={integration} {...editing} />
-          <DeleteItem
-            noun="brand"
-            name={brand.name}
-            consequences={getConsequences(brand, project)}
-            deleting={deleting}
-            onDelete={onDelete}
-            onCancel={onCancelDelete}
-          />
+          <DeleteItem noun={brandNoun} name={brand.name} consequences={getConsequences(brand, project)} {...editing} />
         </>
       ) : (
         <ReadOnly

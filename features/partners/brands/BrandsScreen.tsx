@@ -1,10 +1,11 @@
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { type Rights, brandAccess } from '../access.ts'
-import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
+import { FoundItems, ItemName, ItemsScreen, type ItemsProps, statusColumn } from '../records/ItemsScreen.tsx'
 import type { ItemList } from '../records/listPage.ts'
-import type { BrandSearch } from '../address.ts'
+import type { ListSearch } from '../address.ts'
 import { type Project, getMissing } from '../project.ts'
 import { type Brand, tagNames } from './api.ts'
+import { brandNoun } from './noun.ts'
 
 export type BrandRow = {
   readonly id: string
@@ -26,8 +27,8 @@ export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'location
   canEdit: brandAccess(project, brand.id).canEdit,
 })
 
-export const brandList: ItemList<BrandRow, BrandSearch> = {
-  noun: 'brand',
+export const brandList: ItemList<BrandRow, ListSearch> = {
+  noun: brandNoun,
   icon: 'dish',
   all: { q: '', show: '' },
   texts: ({ name, tags }) => [name, ...tags],
@@ -54,33 +55,17 @@ export const brandList: ItemList<BrandRow, BrandSearch> = {
       sortBy: ({ locationCount }) => locationCount,
       cell: ({ locationCount }) => locationCount.toLocaleString('en-US'),
     },
-    {
-      id: 'missing',
-      header: 'Status',
-      align: 'end',
-      narrow: 'end',
-      // The most incomplete first.
-      sortBy: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
-      cell: ({ missing, isPopupComplete }) => (
-        <ItemStatus isComplete={missing.length === 0} warning={isPopupComplete ? null : 'Popup not verified'} />
-      ),
-    },
+    statusColumn(({ isPopupComplete }: BrandRow) => isPopupComplete, 'Popup not verified'),
   ],
 }
 
-export type BrandsScreenProps = ItemsProps<BrandSearch> & {
+export type BrandsScreenProps = ItemsProps<ListSearch> & {
   brands: Remote<readonly Brand[]>
   project: Rights & Pick<Project, 'locations' | 'allBrandTags'>
 }
 
-export const BrandsScreen = ({ brands, project, text, onText, onSearch, ...found }: BrandsScreenProps) => (
-  <ItemsScreen list={brandList} search={found.search} text={text} onText={onText} onShow={(show) => onSearch({ show })}>
-    <FoundItems
-      {...found}
-      list={brandList}
-      read={mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))}
-      onSort={(sort) => onSearch({ sort })}
-      onShowAll={onSearch}
-    />
+export const BrandsScreen = ({ brands, project, ...items }: BrandsScreenProps) => (
+  <ItemsScreen {...items} list={brandList}>
+    <FoundItems {...items} list={brandList} read={mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))} />
   </ItemsScreen>
 )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createProject } from '../examples/createProject.ts'
 import { getBrands } from './api.ts'
 import { brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
-import { brandSearch } from '../address.ts'
+import { listSearch } from '../address.ts'
 import { foundPage } from '../records/listPage.ts'
 
 const tags = {
@@ -31,7 +31,7 @@ const rows = [
   row('lark', 'Lark & Loaf', { missing: ['Add a website', 'Add a description'], locationCount: 2, canEdit: true }),
 ]
 const shown = (search: object) =>
-  foundPage(brandList, brandList.columns(String), rows, z.parse(brandSearch, search)).rows.map(({ id }) => id)
+  foundPage(brandList, brandList.columns(String), rows, z.parse(listSearch, search)).rows.map(({ id }) => id)
 
 describe('PRT-13 the list of brands', () => {
   it.each([[{ show: 'editable' }, ['lark']]])('of the address %j is %j', (search, ids) => {

@@ -18,6 +18,7 @@ import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
 import { pageOf } from '../records/listPage.ts'
+import { brandNoun } from '../brands/noun.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
 import type { ImageGroup } from './groups.ts'
 import type { BrandImage } from './api.ts'
@@ -58,7 +59,7 @@ export function BrandImagesScreen(props: BrandImagesScreenProps) {
   const { brand, images, listHref, hrefs, onRetry } = props
   return (
     <ItemPage
-      noun="brand"
+      noun={brandNoun}
       read={images}
       title={`Images of ${isolated(brand.name)}`}
       listHref={listHref}

@@ -16,6 +16,7 @@ import type { PictureQueue } from '../../uploads/uploads.ts'
 import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
+import { brandNoun } from '../brands/noun.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
 import type { ImageLibrary } from './api.ts'
 import { type LogoKind, getLogoId, logoKinds, logos } from './logo.ts'
@@ -36,7 +37,7 @@ export function LogosScreen(props: LogosScreenProps) {
   const { brand, library, listHref, hrefs, onRetry } = props
   return (
     <ItemPage
-      noun="brand"
+      noun={brandNoun}
       read={library}
       title={`Logos of ${isolated(brand.name)}`}
       listHref={listHref}

@@ -11,6 +11,7 @@ import { RecordForm } from '../records/RecordForm.tsx'
 import { phone } from '../records/record.ts'
 import { type RecordEditing, type RecordFields, useRecordForm } from '../records/useRecordForm.ts'
 import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
+import { locationNoun } from './noun.ts'
 import { LocationPreview } from './LocationPreview.tsx'
 
 type FormProps = RecordEditing<LocationDraft, LocationValues> & {
@@ -23,7 +24,7 @@ export function LocationForm({ location, brands, integration, ...editing }: Form
   const record = useRecordForm({ type: locationRecord, saved: location, parts: locationParts(brands), ...editing })
   const { input, missingOf, form } = record
   return (
-    <RecordForm noun="location" record={record} {...editing}>
+    <RecordForm noun={locationNoun} record={record} {...editing}>
       <FormSections
         preview={<LocationPreview control={form.control} />}
         sections={[

@@ -8,18 +8,20 @@ import type { Failure } from '../../shared/api/answers/answer.ts'
 import { type Remote, ready } from '../../shared/api/remote.ts'
 import { type Rights, brandAccess, integrationAccess, locationAccess } from '../access.ts'
 import { formatAddress, type Project } from '../project.ts'
-import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
+import { DeleteItem, type ItemDeleting, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { LocationForm } from './LocationForm.tsx'
 import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
+import { locationNoun } from './noun.ts'
 
-export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> & {
-  location: Remote<Location>
-  project: Rights & Pick<Project, 'brands'>
-  /** The name of the account that the location is paid to; null while it is not known. */
-  accountName: string | null
-  financesHref: string
-}
+export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> &
+  ItemDeleting & {
+    location: Remote<Location>
+    project: Rights & Pick<Project, 'brands'>
+    /** The name of the account that the location is paid to; null while it is not known. */
+    accountName: string | null
+    financesHref: string
+  }
 
 const isNotFound = (cause: Failure | null): boolean => cause?.kind === 'refused' && cause.status === 404
 
@@ -32,7 +34,7 @@ export function LocationScreen(props: LocationScreenProps) {
   const { location, listHref, onRetry } = props
   return (
     <ItemPage
-      noun="location"
+      noun={locationNoun}
       read={isMissing(props) ? ready(null) : location}
       title={location.status === 'ready' ? location.value.name : null}
       listHref={listHref}
@@ -44,13 +46,13 @@ export function LocationScreen(props: LocationScreenProps) {
 
 type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
 
-function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...editing }: ReadProps) {
+function ReadLocation({ location, project, accountName, financesHref, ...editing }: ReadProps) {
   const access = locationAccess(project, location.brandId)
   const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? ''
   return (
     <Stack space="xl">
       <Stack space="sm">
-        <MissingSteps steps={location.steps} noun="location" />
+        <MissingSteps steps={location.steps} noun={locationNoun} />
         <LocationState location={location} accountName={accountName} financesHref={financesHref} />
       </Stack>
       {access.canEdit ? (
@@ -63,12 +65,10 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
             {...editing}
           />
           <DeleteItem
-            noun="location"
+            noun={locationNoun}
             name={location.name}
             consequences={getConsequences(location, brandName, accountName)}
-            deleting={deleting}
-            onDelete={onDelete}
-            onCancel={onCancelDelete}
+            {...editing}
           />
         </>
       ) : (

@@ -4,10 +4,11 @@ import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { getRows } from '../../shared/links/listStatus.ts'
 import { type Rights, locationAccess } from '../access.ts'
 import { type Project, formatAddress, getMissing } from '../project.ts'
-import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
+import { FoundItems, ItemName, ItemsScreen, type ItemsProps, statusColumn } from '../records/ItemsScreen.tsx'
 import type { ItemList } from '../records/listPage.ts'
 import type { LocationSearch } from '../address.ts'
 import type { Location } from './api.ts'
+import { locationNoun } from './noun.ts'
 
 export type LocationRow = {
   readonly id: string
@@ -34,7 +35,7 @@ export const locationRow = (location: Location, brands: Brands, rights: Rights):
 })
 
 export const locationList: ItemList<LocationRow, LocationSearch> = {
-  noun: 'location',
+  noun: locationNoun,
   icon: 'place',
   all: { q: '', brand: '', show: '' },
   isOf: ({ brandId }, { brand }) => brand === '' || brandId === brand,
@@ -55,17 +56,7 @@ export const locationList: ItemList<LocationRow, LocationSearch> = {
       ),
     },
     { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
-    {
-      id: 'missing',
-      header: 'Status',
-      align: 'end',
-      narrow: 'end',
-      // The most incomplete first.
-      sortBy: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
-      cell: ({ missing, isPosComplete }) => (
-        <ItemStatus isComplete={missing.length === 0} warning={isPosComplete ? null : 'POS not connected'} />
-      ),
-    },
+    statusColumn(({ isPosComplete }: LocationRow) => isPosComplete, 'POS not connected'),
   ],
 }
 
@@ -74,17 +65,14 @@ export type LocationsScreenProps = ItemsProps<LocationSearch> & {
   project: Rights & Pick<Project, 'brands'>
 }
 
-export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
+export function LocationsScreen(props: LocationsScreenProps) {
   const { project, search, onSearch } = props
   // A choice shows in its field before the rows below it render again.
   const below = useDeferredValue(props)
   return (
     <ItemsScreen
+      {...props}
       list={locationList}
-      search={search}
-      text={text}
-      onText={onText}
-      onShow={(show) => onSearch({ show })}
       filter={
         <Select
           label="Brand"
@@ -98,26 +86,16 @@ export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps
   )
 }
 
-type FoundProps = Omit<LocationsScreenProps, 'text' | 'onText'>
-
 const isSameObject = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value) && Object.keys(one).length === Object.keys(other).length
 
-/** Its functions depend on the address alone. */
-const isSameList = (one: FoundProps, other: FoundProps): boolean =>
+/** Its functions depend on the address alone, and the rows not on the text as it is being typed. */
+const isSameList = (one: LocationsScreenProps, other: LocationsScreenProps): boolean =>
   one.project === other.project && isSameObject(one.search, other.search) && isSameObject(one.locations, other.locations)
 
 /** The search results. Typing into the search field does not draw them again until the address has the new text. */
-const FoundLocations = memo(function FoundLocations({ locations, project, onSearch, ...found }: FoundProps) {
+const FoundLocations = memo(function FoundLocations({ locations, project, ...found }: LocationsScreenProps) {
   const all = getRows(locations)
   const rows = useMemo(() => all.map((location) => locationRow(location, project.brands, project)), [all, project])
-  return (
-    <FoundItems
-      {...found}
-      list={locationList}
-      read={mapRemote(locations, () => rows)}
-      onSort={(sort) => onSearch({ sort })}
-      onShowAll={onSearch}
-    />
-  )
+  return <FoundItems {...found} list={locationList} read={mapRemote(locations, () => rows)} />
 }, isSameList)

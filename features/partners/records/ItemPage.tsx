@@ -17,11 +17,12 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import type { Draft } from './mergeEdits.ts'
+import type { Deletable, Noun } from './noun.ts'
 import type { RecordEditing } from './useRecordForm.ts'
 import { missingSteps, type SetupStep, type StepPage } from '../project.ts'
 
 type Props<T> = {
-  noun: 'location' | 'brand'
+  noun: Noun
   /** Null where the address names one that is not there. */
   read: Remote<T | null>
   /** Null until it is known. */
@@ -32,20 +33,25 @@ type Props<T> = {
   children: (value: T) => ReactNode
 }
 
-/** A page of a location or a brand, below the way back to the list. */
-export function ItemPage<T>({ noun, read, title, listHref, tabs, onRetry, children }: Props<T>) {
+/** A page of a record, below the way back to the list. */
+export function ItemPage<T>({ noun: { one, many, canDelete }, read, title, listHref, tabs, onRetry, children }: Props<T>) {
   const back = (
     <TextLink icon="back" href={listHref}>
-      {`Back to the ${noun}s`}
+      {`Back to the ${many}`}
     </TextLink>
   )
   const isGone = read.status === 'ready' && read.value === null
   return isGone ? (
-    <Screen title={capitalized(noun)}>
-      <ErrorState reason="missing" title={`This ${noun} is not there any more`} text="Someone may have deleted it." action={back} />
+    <Screen title={capitalized(one)}>
+      <ErrorState
+        reason="missing"
+        title={`This ${one} is not there any more`}
+        text={canDelete && 'Someone may have deleted it.'}
+        action={back}
+      />
     </Screen>
   ) : (
-    <Screen title={title ?? capitalized(noun)} back={back}>
+    <Screen title={title ?? capitalized(one)} back={back}>
       {tabs}
       <ListStatus of={listStatus({ read, onRetry })}>{read.status === 'ready' && read.value !== null && children(read.value)}</ListStatus>
     </Screen>
@@ -54,18 +60,18 @@ export function ItemPage<T>({ noun, read, title, listHref, tabs, onRetry, childr
 
 type MissingProps = {
   steps: readonly SetupStep[]
-  noun: string
+  noun: Noun
   /** The pages on which steps are done besides this one. */
   hrefOf?: (page: StepPage) => string
 }
 
-/** The missing steps of a location or a brand (`steps_data`). */
+/** The missing steps of a record (`steps_data`). */
 export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
   const missing = missingSteps(steps)
   if (steps.length === 0) return null
   return missing.length === 0 ? (
     <Inline space="sm">
-      <Badge tone="success" icon="check">{`Nothing is missing: this ${noun} is complete`}</Badge>
+      <Badge tone="success" icon="check">{`Nothing is missing: this ${noun.one} is complete`}</Badge>
     </Inline>
   ) : (
     <Alert tone="warning" title={`Still missing: ${missing.length} of ${steps.length}`}>
@@ -79,33 +85,30 @@ export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
   )
 }
 
-/** The editing props for the screen of a location or a brand. */
+/** The editing props for the screen of a record. */
 export type ItemEditing<D extends Draft, Valid> = RecordEditing<D, Valid> & {
   /** The list, as the person left it. */
   listHref: string
-  deleting: Submission
-  onDelete: () => void
-  onCancelDelete: () => void
   onRetry: () => void
 }
 
-type DeleteProps = {
-  noun: string
+/** The props for the screen of a record that can be deleted. */
+export type ItemDeleting = { deleting: Submission; onDelete: () => void; onCancelDelete: () => void }
+
+type DeleteProps = ItemDeleting & {
+  noun: Deletable
   name: string
   /** The dependents, and the effect on them. */
   consequences: readonly string[]
-  deleting: Submission
-  onDelete: () => void
-  onCancel: () => void
 }
 
-export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCancel }: DeleteProps) {
+export function DeleteItem({ noun: { one }, name, consequences, deleting, onDelete, onCancelDelete }: DeleteProps) {
   const [open, setOpen] = useState(false)
   return (
-    <Section title={`Delete this ${noun}`} text={consequences[0]}>
+    <Section title={`Delete this ${one}`} text={consequences[0]}>
       <Stack space="md" align="start">
         <Button variant="quiet" tone="danger" icon="trash" onClick={() => setOpen(true)}>
-          {`Delete ${noun}`}
+          {`Delete ${one}`}
         </Button>
       </Stack>
       <ConfirmWrite
@@ -117,11 +120,11 @@ export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCan
         submission={deleting}
         confirmLabel="Delete"
         tone="danger"
-        pendingLabel={`Deleting the ${noun}`}
+        pendingLabel={`Deleting the ${one}`}
         onConfirm={onDelete}
         onCancel={() => {
           setOpen(false)
-          onCancel()
+          onCancelDelete()
         }}
       />
     </Section>

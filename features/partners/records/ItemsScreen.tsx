@@ -5,6 +5,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import type { Column } from '../../../ui/Table/column.ts'
 import { Table } from '../../../ui/Table/Table.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -16,46 +17,47 @@ import { counted } from '../../shared/forms/counted.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { foundPage, type ItemList, type ListSearch, sortFromText, sortText } from './listPage.ts'
+import type { ListSearch } from '../address.ts'
+import { foundPage, type ItemList, sortFromText, sortText } from './listPage.ts'
 
 export type ItemsProps<Search> = {
   search: Search
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
-  onSearch: (patch: Partial<Search>) => void
+  onSearch: (patch: Partial<Search> | Partial<ListSearch>) => void
   hrefOf: (id: string) => string
   pageHref: (page: number) => string
   onRetry: () => void
 }
 
-type Props<Row, Search extends ListSearch> = Pick<ItemsProps<Search>, 'search' | 'text' | 'onText'> & {
+type Props<Row, Search extends ListSearch> = ItemsProps<Search> & {
   list: ItemList<Row, Search>
-  onShow: (show: string) => void
   /** Another filter, besides what the rows can be limited to. */
   filter?: ReactNode
   children: ReactNode
 }
 
-export function ItemsScreen<Row, Search extends ListSearch>({ list, search, text, onText, onShow, filter, children }: Props<Row, Search>) {
+export function ItemsScreen<Row, Search extends ListSearch>(props: Props<Row, Search>) {
+  const { list, search, text, onText, onSearch, filter, children } = props
   const { noun, filters } = list
   return (
-    <Screen title={capitalized(`${noun}s`)}>
+    <Screen title={capitalized(noun.many)}>
       <Stack space="md">
         <Toolbar>
           <TextField
             kind="search"
-            label={`Search for a ${noun}`}
-            placeholder={`Search for a ${noun}`}
+            label={`Search for ${noun.article} ${noun.one}`}
+            placeholder={`Search for ${noun.article} ${noun.one}`}
             value={text}
             onChange={({ target }) => onText(target.value)}
           />
           {filter}
           <Select
             label="Show"
-            options={[{ value: 'all', label: `All ${noun}s` }, ...filters]}
+            options={[{ value: 'all', label: `All ${noun.many}` }, ...filters]}
             value={filters.find(({ value }) => value === search.show)?.value ?? 'all'}
-            onChange={({ target }) => onShow(target.value === 'all' ? '' : target.value)}
+            onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
           />
         </Toolbar>
         {children}
@@ -64,29 +66,27 @@ export function ItemsScreen<Row, Search extends ListSearch>({ list, search, text
   )
 }
 
-type FoundProps<Row, Search extends ListSearch> = Pick<ItemsProps<Search>, 'search' | 'hrefOf' | 'pageHref' | 'onRetry'> & {
+type FoundProps<Row, Search extends ListSearch> = Omit<ItemsProps<Search>, 'text' | 'onText'> & {
   list: ItemList<Row, Search>
   read: Remote<readonly Row[]>
-  onSort: (sort: string) => void
-  onShowAll: (all: Partial<Search>) => void
 }
 
-/** The found locations or brands of a project: how many, one page of them, and the way to the others. */
+/** The found records of a project: how many, one page of them, and the way to the others. */
 export function FoundItems<Row extends { readonly id: string }, Search extends ListSearch>(props: FoundProps<Row, Search>) {
-  const { list, read, search, hrefOf, onSort, onShowAll, pageHref, onRetry } = props
-  const { noun, icon, all } = list
+  const { list, read, search, onSearch, hrefOf, pageHref, onRetry } = props
+  const { noun, icon, all, none = 'Your onboarding specialist adds the first one with you.' } = list
   const columns = list.columns(hrefOf)
   const found = foundPage(list, columns, getRows(read), search)
   const isFiltered = Object.keys(all).some((name) => Reflect.get(search, name) !== '')
-  const label = capitalized(`${noun}s`)
+  const label = capitalized(noun.many)
   const status = listStatus({ read, onRetry })
-  const count = counted(found.count, noun)
+  const count = counted(found.count, noun.one, noun.many)
   return (
     <>
       {read.status === 'ready' && (
         <Inline space="sm">
           <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
-          {isFiltered && <TextButton onClick={() => onShowAll(all)}>Show all</TextButton>}
+          {isFiltered && <TextButton onClick={() => onSearch(all)}>Show all</TextButton>}
         </Inline>
       )}
       <Table
@@ -95,14 +95,14 @@ export function FoundItems<Row extends { readonly id: string }, Search extends L
         rows={found.rows}
         rowId={({ id }) => id}
         sort={sortFromText(search.sort, columns)}
-        onSort={(chosen) => onSort(sortText(chosen, columns))}
+        onSort={(chosen) => onSearch({ sort: sortText(chosen, columns) })}
         {...status}
         {...(read.status === 'ready' && isFiltered && { announcement: `${count} found` })}
         empty={
           isFiltered ? (
-            <EmptyState icon="search" title={`No ${noun} found`} text={`Try another search, or show all ${noun}s.`} />
+            <EmptyState icon="search" title={`No ${noun.one} found`} text={`Try another search, or show all ${noun.many}.`} />
           ) : (
-            <EmptyState icon={icon} title={`No ${noun} yet`} text="Your onboarding specialist adds the first one with you." />
+            <EmptyState icon={icon} title={`No ${noun.one} yet`} text={none} />
           )
         }
       />
@@ -116,13 +116,13 @@ type NameProps = {
   href: string
   /** The detail that distinguishes it from others of the same name. */
   about: string
-  canEdit: boolean
+  canEdit?: boolean
   /** The missing parts, in a few words each. */
-  missing: readonly string[]
+  missing?: readonly string[]
 }
 
-/** The first column of a list of locations or brands: the name leads to the item's page. */
-export const ItemName = ({ name, href, about, canEdit, missing }: NameProps) => (
+/** The first column of a list of records: the name leads to the record's page. */
+export const ItemName = ({ name, href, about, canEdit = true, missing }: NameProps) => (
   <Stack space="none">
     <Inline space="xs" align="baseline">
       <TextLink href={href}>{name}</TextLink>
@@ -131,7 +131,7 @@ export const ItemName = ({ name, href, about, canEdit, missing }: NameProps) => 
         {!canEdit && ' · View only'}
       </Text>
     </Inline>
-    {missing.length > 0 && (
+    {missing !== undefined && missing.length > 0 && (
       <Text size="sm" weight="regular">
         {missing.join(' · ')}
       </Text>
@@ -139,19 +139,24 @@ export const ItemName = ({ name, href, about, canEdit, missing }: NameProps) => 
   </Stack>
 )
 
-type StatusProps = {
-  isComplete: boolean
-  /** Another missing part, in a few words; null for nothing. */
-  warning: string | null
-}
-
-export const ItemStatus = ({ isComplete, warning }: StatusProps) => (
-  <Inline space="xs" justify="end">
-    {warning && (
-      <Badge tone="warning" icon="alert">
-        {warning}
-      </Badge>
-    )}
-    <ReadyBadge isReady={isComplete} ready="Complete" unready="Incomplete" />
-  </Inline>
-)
+/** The last column of a list of records with steps: the most incomplete come first. `unready` is another missing part. */
+export const statusColumn = <Row extends { readonly missing: readonly string[] }>(
+  isReady: (row: Row) => boolean,
+  unready: string,
+): Column<Row, string> => ({
+  id: 'missing',
+  header: 'Status',
+  align: 'end',
+  narrow: 'end',
+  sortBy: (row) => -2 * row.missing.length - (isReady(row) ? 0 : 1),
+  cell: (row) => (
+    <Inline space="xs" justify="end">
+      {!isReady(row) && (
+        <Badge tone="warning" icon="alert">
+          {unready}
+        </Badge>
+      )}
+      <ReadyBadge isReady={row.missing.length === 0} ready="Complete" unready="Incomplete" />
+    </Inline>
+  ),
+})

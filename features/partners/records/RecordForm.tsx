@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Submission, idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Draft, Part } from './mergeEdits.ts'
+import type { Noun } from './noun.ts'
 import type { RecordEditing, useRecordForm } from './useRecordForm.ts'
 
 /** Input from before a reload or a sign-in is in the form again. */
@@ -84,14 +85,15 @@ const Version = ({ term, text, action, part: { label }, onChoose }: VersionProps
 )
 
 type Props<D extends Draft & FieldValues, Valid extends FieldValues> = Pick<RecordEditing<D, Valid>, 'saving' | 'onSave'> & {
-  noun: string
+  noun: Noun
   record: ReturnType<typeof useRecordForm<D, Valid>>
   children: ReactNode
 }
 
 /** The form of a record that others edit too: the notice of restored text, the fields, the choices between two edits, and Save. */
 export function RecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(props: Props<D, Valid>) {
-  const { noun, record, saving, onSave, children } = props
+  const { record, saving, onSave, children } = props
+  const noun = props.noun.one
   const { form, conflicts, mine, theirs, choose } = record
   const { isDirty } = form.formState
   const choices = useRef<HTMLDivElement>(null)

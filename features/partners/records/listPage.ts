@@ -2,6 +2,8 @@ import { holds } from '../../shared/links/holds.ts'
 import type { IconName } from '../../../ui/Icon/icons.ts'
 import type { Columns, Sort } from '../../../ui/Table/column.ts'
 import { sortRows } from '../../../ui/Table/sortRows.ts'
+import type { ListSearch } from '../address.ts'
+import type { Noun } from './noun.ts'
 
 const pageSize = 25
 
@@ -42,12 +44,12 @@ export function pageOf<Row>(all: readonly Row[], asked: number, size: number) {
   return { rows: all.slice((page - 1) * size, page * size), page, pages, count: all.length }
 }
 
-export type ListSearch = { readonly q: string; readonly page: number; readonly sort: string; readonly show: string }
-
-/** A list of locations or brands, as data. */
+/** A list of records, as data. */
 export type ItemList<Row, Search extends ListSearch> = {
-  readonly noun: 'location' | 'brand'
+  readonly noun: Noun
   readonly icon: IconName
+  /** The text where there is no record yet; by default, who adds the first. */
+  readonly none?: string
   readonly texts: (row: Row) => readonly (string | null)[]
   readonly filters: readonly { readonly value: string; readonly label: string; readonly shows: (row: Row) => boolean }[]
   /** Whether a row is of what the address asks for besides. */

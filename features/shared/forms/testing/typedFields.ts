@@ -167,7 +167,7 @@ export const typedFields: readonly (readonly [
   ['RefundForm', 'sum', by(money), 'Refund amount'],
   ['RefundForm', 'text', refund, 'notes'],
   ['BrandsOnMap', 'search', by(onMap), 'Find a restaurant'],
-  ['ItemsScreen', 'search', by(inList), '`Search for a ${noun}`'],
+  ['ItemsScreen', 'search', by(inList), '`Search for ${noun.article} ${noun.one}`'],
   ['TeamScreen', 'search', by(inList), 'Search for a person'],
   ['IntegrationsScreen', 'search', by(inList), 'Search for a location, brand or system'],
   ['BrandForm', 'text', brand, 'name', 'description'],
