@@ -13,6 +13,7 @@ const sources = [
   'themes',
   'ui',
   '.oxfmtrc.json',
+  '.oxlintrc.json',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

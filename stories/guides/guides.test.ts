@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 const guides = globSync('stories/guides/**/*.mdx')
 
 /** Files and names that a reader of the guide is about to add. */
-const madeUp = /harbour|[hH]ours|opening-hours|[cC]losedForSeason|dressCode|[pP]arking/
+const madeUp = /harbour|[hH]ours|opening-hours|[dD]ining-?[cC]redit|[cC]losedForSeason|dressCode|[pP]arking/
 const pathInCode = /`((?:themes|ui|features|apps|mocks|stories|\.storybook|\.ci)\/[\w./-]*)`/g
 const linkedPath = /\]\(([\w./-]+)\)/g
 const scriptName = /npm run ([\w:]+)/g

@@ -53,12 +53,14 @@ export function ItemsScreen<Row, Search extends ListSearch>(props: Props<Row, Se
             onChange={({ target }) => onText(target.value)}
           />
           {filter}
-          <Select
-            label="Show"
-            options={[{ value: 'all', label: `All ${noun.many}` }, ...filters]}
-            value={filters.find(({ value }) => value === search.show)?.value ?? 'all'}
-            onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
-          />
+          {filters.length > 0 && (
+            <Select
+              label="Show"
+              options={[{ value: 'all', label: `All ${noun.many}` }, ...filters]}
+              value={filters.find(({ value }) => value === search.show)?.value ?? 'all'}
+              onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
+            />
+          )}
         </Toolbar>
         {children}
       </Stack>

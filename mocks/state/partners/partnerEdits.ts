@@ -25,7 +25,7 @@ export function submit(store: Store, project: Project, submitShownAt: string): R
 type Versioned<Changes> = Changes & { readonly version: string | undefined }
 
 /** A record with changes: another version. A write of an older version is refused, unless it changes nothing. */
-function changed<T extends { readonly version: string | null }>(
+export function changed<T extends { readonly version: string | null }>(
   record: T,
   { version, ...changes }: Versioned<{ readonly [Name in keyof T]?: T[Name] | undefined }>,
 ): T | Refused {

@@ -29,12 +29,12 @@ beforeAll(async () => {
   for (const guide of ['AddingAState', 'AddingAField', 'AddingASurfaceThatPays'])
     for (const change of changesOf(readFileSync(`stories/guides/${guide}.mdx`, 'utf8'))) apply(project, change)
   await generate('page', 'opening-hours', 'managers')
+  await generate('record', 'dining-credit', 'dining-credits')
   await generate('call', 'table-numbers', 'managers')
   await generate('component', 'price-tag')
   // The whole project takes longer. These import the changed files, or are changed themselves.
   const include = [
-    '{features,apps}/{claim,managers}',
-    'features/partners/{locations,examples}',
+    '{features,apps}/{claim,managers,partners}',
     'mocks/handlers/all.ts',
     'stories/{claim,managers}',
     'features/{parking,payment}',
@@ -42,7 +42,10 @@ beforeAll(async () => {
   const files = include.flatMap((path) => expand(path))
   writeFileSync(
     join(project, 'tsconfig.recipes.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: [...files, 'stories/ui/PriceTag.stories.tsx', 'stories/*.test.ts', 'ui/types'] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [...files, 'stories/ui/PriceTag.stories.tsx', 'stories/partners/Dining*.tsx', 'stories/*.test.ts', 'ui/types'],
+    }),
   )
 }, timeout)
 
@@ -58,6 +61,8 @@ function expand(path: string): readonly string[] {
 const tests = [
   'features/claim',
   'features/partners/locations',
+  'features/shared/forms',
+  'apps/partners',
   'stories/claim',
   'stories/parking.test.ts',
   'stories/ui/standards.test.ts',
@@ -65,14 +70,25 @@ const tests = [
   '.ci/language.test.ts',
 ]
 
+/** The folders with generated files. */
+const linted = [
+  'apps/{managers,partners}',
+  'features/managers/{opening-hours,table-numbers}',
+  'features/partners/dining-credits',
+  'mocks/handlers',
+  'stories/{managers,partners}',
+  'ui/PriceTag',
+].flatMap(expand)
+
 it(
-  'the changes of the guides and the generated files compile and pass the tests',
+  'the changes of the guides and the generated files compile, and pass the linter and the tests',
   async () => {
-    const [compiled, tested] = await Promise.all([
+    const [compiled, tested, lint] = await Promise.all([
       outputOf('tsc', '--noEmit', '--project', 'tsconfig.recipes.json'),
       outputOf('vitest', 'run', '--project', 'unit', ...tests),
+      outputOf('oxlint', ...linted),
     ])
-    expect({ compiled, tested }).toEqual({ compiled: '', tested: '' })
+    expect({ compiled, tested, lint }).toEqual({ compiled: '', tested: '', lint: '' })
   },
   timeout,
 )
