@@ -102,7 +102,7 @@ const record: readonly ActionType[] = [
   modify(typed, /(?=import \{ inviteSchema)/, "import { {{camelCase name}}Record } from '../../../partners/{{kebabCase many}}/api.ts'\n"),
   modify(
     typed,
-    /(?= {2}\['LocationScreen', 'text')/,
+    /(?= {2}\['LocationForm', 'text')/,
     "  ['{{pascalCase name}}Screen', 'text', form({{camelCase name}}Record.form, { name: 'Harbor', notes: '' }), 'name', 'notes'],\n",
   ),
 ]
