@@ -72,7 +72,20 @@ export const Ready__NextStep: Story = {
 }
 
 /** The missing parts, and a popup that was not found: another look. */
-export const Ready__Incomplete: Story = { args: { brand: ready(second) } }
+export const Ready__Incomplete: Story = {
+  args: { brand: ready(second) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a description' }))
+    const field = canvas.getByLabelText('Description')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('Still missing')
+    await expect(canvas.getByRole('button', { name: 'About the brand 1 missing' })).toBeInTheDocument()
+    // A tag is missing too, and is no field with a name.
+    await expect(canvas.getByRole('button', { name: 'Tags 1 missing' })).toBeInTheDocument()
+    await userEvent.type(field, 'Fire and bread')
+    await expect(canvas.getByRole('button', { name: 'About the brand Complete' })).toBeInTheDocument()
+  },
+}
 
 /** A picture is missing: the step leads to where it is chosen (PRT-02). */
 export const Ready__WithoutHero: Story = {

@@ -17,12 +17,16 @@ const meta = {
       </>
     ),
   },
-  parameters: usage({
-    use: ['For a long form that is saved as a whole'],
-    avoid: ['`StickyFooter` for the next step of a guest', 'A button below a form that fits into a window'],
-    do: ['Keep it while nothing is to be saved, and disable its button'],
-    dont: ['Put more than two actions into it'],
-  }),
+  decorators: [(Story) => <main style={{ paddingInline: 'var(--space-gutter)' }}>{Story()}</main>],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: ['For a long form that is saved as a whole'],
+      avoid: ['`StickyFooter` for the next step of a guest', 'A button below a form that fits into a window'],
+      do: ['Keep it while nothing is to be saved, and disable its button'],
+      dont: ['Put more than two actions into it'],
+    }),
+  },
 } satisfies Meta<typeof SaveBar>
 export default meta
 

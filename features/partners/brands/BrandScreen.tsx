@@ -38,7 +38,12 @@ function ReadBrand({ brand, project, hrefs, verifying, onVerify, ...editing }: R
   const integration = integrationAccess(project, brand.id)
   return (
     <Stack space="xl">
-      <MissingSteps steps={brand.steps} noun={brandNoun} hrefOf={(page) => hrefs[page]} />
+      <MissingSteps
+        steps={brand.steps}
+        noun={brandNoun}
+        fields={access.canEdit ? brandRecord.wireNames : {}}
+        hrefOf={(page) => hrefs[page]}
+      />
       <PopupVerification
         brand={brand}
         canVerify={integration.canEdit}

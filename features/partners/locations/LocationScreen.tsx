@@ -52,7 +52,7 @@ function ReadLocation({ location, project, accountName, financesHref, ...editing
   return (
     <Stack space="xl">
       <Stack space="sm">
-        <MissingSteps steps={location.steps} noun={locationNoun} />
+        <MissingSteps steps={location.steps} noun={locationNoun} fields={access.canEdit ? locationRecord.wireNames : {}} />
         <LocationState location={location} accountName={accountName} financesHref={financesHref} />
       </Stack>
       {access.canEdit ? (

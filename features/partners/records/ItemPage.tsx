@@ -1,5 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -9,6 +9,7 @@ import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
@@ -61,12 +62,17 @@ export function ItemPage<T>({ noun: { one, many, canDelete }, read, title, listH
 type MissingProps = {
   steps: readonly SetupStep[]
   noun: Noun
+  /** The names of the form's fields, with their names on the wire: a step leads to its field. */
+  fields: Readonly<Record<string, string>>
   /** The pages on which steps are done besides this one. */
   hrefOf?: (page: StepPage) => string
 }
 
+/** Fields are filled in by a library that keeps their elements: a step finds its own by its name. */
+const leadTo = (name: string): void => document.getElementsByName(name)[0]?.focus()
+
 /** The missing steps of a record (`steps_data`). */
-export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
+export function MissingSteps({ steps, noun, fields, hrefOf }: MissingProps) {
   const missing = missingSteps(steps)
   if (steps.length === 0) return null
   return missing.length === 0 ? (
@@ -75,12 +81,24 @@ export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
     </Inline>
   ) : (
     <Alert tone="warning" title={`Still missing: ${missing.length} of ${steps.length}`}>
-      {missing.map(({ what, page }, index) => (
-        <Fragment key={what}>
-          {index > 0 && ' · '}
-          {page !== null && hrefOf ? <TextLink href={hrefOf(page)}>{what}</TextLink> : what}
-        </Fragment>
-      ))}
+      <Inline space="sm">
+        {missing.map(({ what, page, field }) => {
+          const name = Object.keys(fields).find((each) => fields[each] === field)
+          if (page !== null && hrefOf)
+            return (
+              <TextLink key={what} href={hrefOf(page)}>
+                {what}
+              </TextLink>
+            )
+          return name === undefined ? (
+            <span key={what}>{what}</span>
+          ) : (
+            <TextButton key={what} onClick={() => leadTo(name)}>
+              {what}
+            </TextButton>
+          )
+        })}
+      </Inline>
     </Alert>
   )
 }
