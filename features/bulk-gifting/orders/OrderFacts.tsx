@@ -3,15 +3,13 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
-import { counted } from '../../shared/forms/counted.ts'
 import { getLastDay } from '../expiry.ts'
 import { GiftValidity } from '../draft/GiftPreview.tsx'
-import { type OrderSummary, giftsOfOrder, timeLeft } from './orders.ts'
+import { type OrderSummary, giftsOfOrder } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
 import type { OrderStatus } from './statuses.ts'
 
@@ -20,29 +18,6 @@ const dayTerms: Readonly<Record<OrderStatus, string>> = {
   sending: 'Sent on',
   sent: 'Sent on',
   cancelled: 'Was scheduled for',
-}
-
-type HappeningProps = { order: OrderSummary; now: () => Date }
-
-/** The state of an order in large words: waiting, being sent, done. */
-export function Happening({ order, now }: HappeningProps) {
-  const { status, count, sent, sendOn } = order
-  const texts: Readonly<Record<OrderStatus, string>> = {
-    scheduled: sendOn === null ? 'Scheduled' : `Scheduled for ${formatDay(sendOn)}`,
-    sending: ['Sending', timeLeft(order, now())].filter(Boolean).join(', '),
-    sent: 'Sent',
-    cancelled: 'Canceled',
-  }
-  return (
-    <Stack space="xxs">
-      <Text size="xl" weight="strong">
-        {texts[status]}
-      </Text>
-      {status === 'sending' && (
-        <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
-      )}
-    </Stack>
-  )
 }
 
 /** The facts of an order beside its gifts, and its invoice. */
