@@ -23,6 +23,8 @@ export const screen = style({})
 export const screenHead = style({})
 export const screenBody = style({})
 export const screenAside = style({})
+/** A block in the colors of the slip. */
+export const deskBlock = style({})
 /** A section of a long form, a line of its fields, and the bar that saves it. */
 export const formSection = style({})
 export const formRow = style({})

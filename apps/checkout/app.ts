@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Checkout',
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
-  budget: { kilobytes: 150.5, files: 10 },
+  budget: { kilobytes: 149, files: 10 },
   settings: ['paymentKey', 'chargeLimits'],
 })

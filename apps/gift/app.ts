@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'A gift for you',
   description: 'Open your gift, and spend it at the table.',
   noscript: 'Please switch JavaScript on to open your gift.',
-  budget: { kilobytes: 128.5, files: 8 },
+  budget: { kilobytes: 126.5, files: 8 },
   settings: ['mapStyle'],
 })

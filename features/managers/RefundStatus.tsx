@@ -22,7 +22,7 @@ export function RefundStatus(props: Props) {
   if (refundStatus === notRefunded && sums === null) return <VisuallyHidden>{refundStatus}</VisuallyHidden>
   return (
     <Stack space="xxs" align="start">
-      <Badge tone="accent">{refundStatus}</Badge>
+      <Badge tone="danger">{refundStatus}</Badge>
       {sums !== null && (
         <Text size="sm" tone="muted">
           {sums}

@@ -38,7 +38,7 @@ export const Loading: Story = { args: { locations: loading } }
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 locations')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Congress Street/ })).toHaveTextContent('Add a phone number · Add a link to the menu')
+    await expect(canvas.getByRole('row', { name: /Congress Street/ })).toHaveTextContent('Add a phone numberAdd a link to the menu')
     await expect(canvas.getByRole('row', { name: /Mill Street/ })).toHaveTextContent('POS not connected')
     await expect(canvas.getByRole('link', { name: 'Harbor & Rye, Dock Street' })).toHaveAttribute('href', '#301')
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Incomplete')

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts'
 import { deskFoot, deskTop } from '../compositionVars.css.ts'
-import { deskNav } from '../deskParts.css.ts'
+import { deskFrame, deskNav, saveBar } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
 import { counterPage } from './counterPage.ts'
 import { counterTable } from './counterTable.ts'
@@ -12,6 +12,7 @@ const docked = '(width < 62rem) and (min-height: 30rem)'
 /** One page needs no bar. */
 const one = ':has(li:only-child)' as const
 const alone = `:has(.${deskNav} li:only-child)` as const
+const saving = `:has(.${saveBar})` as const
 const inNav = `:is(.${deskNav} *)` as const
 const edge = '0.5rem'
 const foot = '4.5rem'
@@ -50,6 +51,8 @@ export const counter: Composition = {
       },
     },
     [alone]: { '@media': { [docked]: { paddingBlockEnd: 0, vars: { [deskFoot]: '0rem' } } } },
+    // The bar that saves takes the place of the tiles.
+    [saving]: { '@media': { [docked]: { paddingBlockEnd: 0, vars: { [deskFoot]: '0rem' } } } },
   },
   deskHeader: {
     '': {
@@ -110,6 +113,7 @@ export const counter: Composition = {
         [docked]: { position: 'static', gridColumn: 2, gridRow: 1, padding: 0, backgroundColor: 'transparent', boxShadow: 'none' },
       },
     },
+    [`:is(.${deskFrame}${saving} *)`]: { '@media': { [docked]: { display: 'none' } } },
     ' ul': {
       gap: '0.25rem',
       justifyContent: 'space-evenly',
@@ -120,6 +124,8 @@ export const counter: Composition = {
   },
   deskItem: {
     [inNav]: { ...tile, '@media': { [narrow]: { color: vars.text.base } } },
+    [`:is(.${deskNav}${one} *)`]: { '@media': { [narrow]: { inlineSize: 'auto', minBlockSize: '2.75rem', paddingInline: '1rem' } } },
+    [`:is(.${deskNav}${one} *) > svg`]: { '@media': { [narrow]: { display: 'none' } } },
     '': { '@media': { [wide]: tile } },
     ':hover': { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` },
     '[aria-current]': {
@@ -141,6 +147,7 @@ export const counter: Composition = {
         [wide]: { flexDirection: 'column', inlineSize: '4.5rem', fontSize: '0.6875rem', textAlign: 'center', overflowWrap: 'anywhere' },
       },
     },
+    ' *': { '@media': { [wide]: { fontSize: '0.6875rem' } } },
     ' span:not(:first-child)': {
       '@media': { [wide]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
     },

@@ -49,6 +49,22 @@ export const counterPage: Composition = {
   screenAside: {
     '': { '@media': { [narrow]: { paddingInline: '0.75rem' }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } } },
   },
+  // The front of a slip, with its holes.
+  deskBlock: {
+    [inDesk]: {
+      padding: '1.125rem 1.25rem 0',
+      border: 0,
+      borderRadius: '1.5rem',
+      vars: { [vars.border.subtle]: `color-mix(in srgb, ${vars.slipInk.credit} 20%, transparent)` },
+    },
+    [`${inDesk}::after`]: {
+      content: '',
+      display: 'block',
+      blockSize: '2.25rem',
+      background: `radial-gradient(circle, ${vars.surface.hero} 4px, transparent 4.5px) left center / 19px 19px round`,
+      backgroundRepeat: 'round no-repeat',
+    },
+  },
   formSection: {
     ':not(:first-child)': { paddingBlockStart: vars.space.lg, borderBlockStart: `1px solid ${vars.border.subtle}` },
     ' > section > :first-child > :first-child': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: '0.75rem' },

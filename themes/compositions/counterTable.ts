@@ -21,9 +21,12 @@ export const counterTable: Composition = {
     },
   },
   tableRow: {
-    '': { minBlockSize: '2.75rem' },
-    '::before': { borderRadius: '0.75rem' },
-    ':hover::before': { borderBlockEndColor: 'transparent' },
+    // A straight line, although a row that is pointed at has round corners.
+    '': {
+      minBlockSize: '2.75rem',
+      background: `linear-gradient(${vars.border.subtle}, ${vars.border.subtle}) bottom / calc(100% - 1.5rem) 1px no-repeat`,
+    },
+    '::before': { borderBlockEnd: 0, borderRadius: '0.75rem' },
   },
   tableMoney: {
     ' > span': {

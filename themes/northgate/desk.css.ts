@@ -9,7 +9,7 @@ writeComposition('northgate', {
       '@media': {
         '(min-width: 62rem) and (min-height: 44rem) and (forced-colors: none)': {
           maxInlineSize: 'none',
-          background: 'url("./goods/dinner.svg") no-repeat right 6rem bottom -1.5rem / 17rem',
+          background: 'url("./goods/dinner.svg") no-repeat right 6rem bottom 2rem / 15rem',
         },
       },
     },

@@ -22,6 +22,21 @@ export const shell = style([
   },
 ])
 
+/** The way back and the choice of a project are smaller than what they lead away from. */
+globalStyle(`${shell} ${parts.screenHead} a`, { fontSize: vars.fontSize.sm })
+globalStyle(`${shell} ${parts.screenHead} a`, { '@media': { '(pointer: fine)': { minBlockSize: '1.5rem', paddingBlock: 0 } } })
+const glass = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#888" stroke-width="1.75" stroke-linecap="round"><circle cx="9" cy="9" r="5.5"/><path d="m13.5 13.5 4 4"/></svg>',
+)}")`
+globalStyle(`${shell} input[type="search"]`, {
+  paddingInlineStart: '2.375rem',
+  backgroundImage: glass,
+  backgroundSize: '1.125rem',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '0.75rem center',
+})
+globalStyle(`[dir="rtl"] ${shell} input[type="search"]`, { backgroundPosition: 'calc(100% - 0.75rem) center' })
+
 /** Shows when the first Tab press focuses it. */
 export const skip = style({
   position: 'fixed',

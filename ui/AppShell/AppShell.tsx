@@ -27,6 +27,10 @@ const none: readonly NavItem[] = []
 const personFrom = (account: Account | null): Person | undefined =>
   account?.name ? { name: account.name, detail: account.email ?? '' } : undefined
 
+/** In a narrow window the pages are a line that scrolls: the current one is in sight. */
+const showCurrent = (items: HTMLElement | null): void =>
+  items?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+
 /** Layout of an app with several pages. The theme decides where its navigation stands; on a phone, help and the way out are in a menu. */
 export function AppShell({ title, items, more = none, person, messages, children }: AppShellProps) {
   const account = useAccount()
@@ -53,7 +57,7 @@ export function AppShell({ title, items, more = none, person, messages, children
           <span className={styles.product}>{title}</span>
         </div>
         <nav className={styles.navigation} aria-label={title}>
-          <ul className={styles.items}>
+          <ul ref={showCurrent} className={styles.items}>
             {items.map((item) => (
               <li key={item.label}>
                 <NavEntry item={item} newTab={say.newTab} />

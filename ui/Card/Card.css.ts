@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { deskBlock } from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const card = style({
@@ -13,10 +14,13 @@ export const tone = styleVariants({
   outlined: { borderColor: vars.border.subtle },
   sunken: { backgroundColor: vars.surface.sunken },
   accent: { backgroundColor: vars.accent.soft },
-  credit: {
-    backgroundColor: vars.slipFront.credit,
-    color: vars.slipInk.credit,
-    vars: { [vars.text.base]: vars.slipInk.credit, [vars.text.muted]: vars.slipInk.credit },
-    border: `3px double color-mix(in srgb, ${vars.slipInk.credit} 35%, transparent)`,
-  },
+  credit: [
+    deskBlock,
+    {
+      backgroundColor: vars.slipFront.credit,
+      color: vars.slipInk.credit,
+      vars: { [vars.text.base]: vars.slipInk.credit, [vars.text.muted]: vars.slipInk.credit },
+      border: `3px double color-mix(in srgb, ${vars.slipInk.credit} 35%, transparent)`,
+    },
+  ],
 })

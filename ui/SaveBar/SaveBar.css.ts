@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { saveBar } from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -10,3 +10,5 @@ export const status = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })
+/** With nothing to save it is an outline. */
+globalStyle(`${bar} button:disabled`, { opacity: 1, borderColor: 'currentcolor', background: 'none', boxShadow: 'none', color: 'inherit' })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { twoLines } from './Table.css.ts'
 
 export const group = style([
   parts.tableGroup,
@@ -22,5 +23,9 @@ export const head = style({
   textAlign: 'start',
 })
 export const title = style({ fontWeight: vars.fontWeight.strong })
-export const note = style({ color: vars.text.muted, fontSize: vars.fontSize.xs })
+export const note = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  '@container': { [twoLines]: { order: 1, flexBasis: '100%' } },
+})
 export const sum = style({ marginInlineStart: 'auto', fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -36,7 +36,7 @@ export const row = style([
   },
 ])
 
-const inCell = { minInlineSize: 0, paddingInline: vars.space.xs, paddingBlock: vars.space.xxs } as const
+const inCell = { minInlineSize: 0, paddingInline: vars.space.xs, paddingBlock: vars.space.xs, lineHeight: vars.lineHeight.snug } as const
 const atEnd = { '&[data-align="end"]': { textAlign: 'end' } } as const
 
 export const title = style([
@@ -57,7 +57,7 @@ export const title = style([
   },
 ])
 /** The name's link covers the row; links and controls in other cells stay above it. */
-globalStyle(`${title} a`, { color: 'inherit', textDecorationColor: 'transparent' })
+globalStyle(`${title} a`, { color: 'inherit', textDecorationColor: 'transparent', minBlockSize: 0, paddingBlock: 0 })
 globalStyle(`${row}:hover > ${title} a`, { color: vars.accent.text })
 globalStyle(`${title} a:first-of-type::after`, { content: '""', position: 'absolute', inset: 0 })
 globalStyle(`${title} a:first-of-type:focus-visible`, { outline: 'none' })

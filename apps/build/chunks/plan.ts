@@ -6,7 +6,7 @@ const prices = {
   step: { weight: 1, request: 16_000 },
   first: { weight: 1, request: 12_400 },
   // All parts of a page that come later weigh half as much as its first load.
-  later: { weight: 0.5, request: 15_000 },
+  later: { weight: 0.5, request: 13_000 },
 } as const satisfies Record<Load['kind'], { weight: number; request: number }>
 
 /** A set of loads: a bit for the index of each. */

@@ -77,10 +77,10 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
             <OrderFacts order={read.order} />
             <Happening order={read.order} now={now} />
             <GiftsBar gifts={read.order} size="lg" />
-            <CorrectLink bounced={read.order.bounced} href={bouncedHref} />
           </>
         )}
         <Inline space="sm">
+          {read && <CorrectLink bounced={read.order.bounced} href={bouncedHref} />}
           <Button variant="soft" size="md" icon="download" disabled={!read} pending={exported !== null} onClick={onExport}>
             Export as CSV
           </Button>

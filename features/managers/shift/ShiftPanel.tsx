@@ -12,7 +12,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { formatTime } from '../../shared/dates/time.ts'
+import { dayIn, formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
@@ -42,6 +42,8 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
   const { from, to } = days
   const { payments, refunds, sum, tips, refunded } = totalsOf(transactions)
   const isAll = isAllDays(days)
+  // The oldest day may lack some: the server lists the last ones.
+  const reachesEnd = from <= dayIn(since, timeZone)
   const parts = [
     tips === null ? 'Tips not known' : `${formatMoney(tips, currency)} tips`,
     refunded > 0 && `${formatMoney(refunded, currency)} refunded`,
@@ -56,7 +58,7 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
               {[counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · ')}
             </Text>
             <Text size="sm">{parts.filter(Boolean).join(' · ')}</Text>
-            <Text size="sm">{`Only what is listed here, since ${formatTime(since, timeZone)}`}</Text>
+            {reachesEnd && <Text size="sm">{`Only what is listed here, since ${formatTime(since, timeZone)}`}</Text>}
           </Stack>
         </Card>
         <Details summary="Choose days, or download" startsOpen={!isAll}>

@@ -16,7 +16,7 @@ export function LocationPreview({ control }: Props) {
     addressOne: text('addressOne'),
     addressTwo: text('addressTwo'),
     city: text('city'),
-    state: text('state'),
+    state: text('state').toUpperCase(),
     zipCode: text('zipCode'),
   })
   return (

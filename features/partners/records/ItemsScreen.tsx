@@ -134,9 +134,13 @@ export const ItemName = ({ name, href, about, canEdit = true, missing }: NamePro
       </Text>
     </Inline>
     {missing !== undefined && missing.length > 0 && (
-      <Text size="sm" weight="regular">
-        {missing.join(' · ')}
-      </Text>
+      <Inline space="xxs">
+        {missing.map((what) => (
+          <Badge key={what} tone="warning">
+            {what}
+          </Badge>
+        ))}
+      </Inline>
     )}
   </Stack>
 )

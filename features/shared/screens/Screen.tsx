@@ -1,4 +1,5 @@
 import { SlideIn } from '../../../ui/SlideIn/SlideIn.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type ReactNode, type RefObject, createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -28,11 +29,15 @@ export function Screen({ back, eyebrow, title, intro, action, takesFocus = true,
       <Page
         head={
           <>
-            {back && <div>{back}</div>}
-            {eyebrow && (
-              <Text size="sm" tone="accent" weight="strong">
-                {eyebrow}
-              </Text>
+            {(back || eyebrow) && (
+              <Inline space="sm">
+                {back}
+                {eyebrow && (
+                  <Text size="sm" tone="accent" weight="strong">
+                    {eyebrow}
+                  </Text>
+                )}
+              </Inline>
             )}
             <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
             {intro && (
