@@ -1,13 +1,15 @@
+import type { Days } from '../../features/managers/shift/shift.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Currency } from '../../features/shared/money/money.ts'
 import { loadAhead } from '../../ui/lazy/loadAhead.ts'
 import { download } from '../runtime/page/download.ts'
 
-type Shift = { readonly listed: readonly Transaction[]; readonly currency: Currency; readonly timeZone: string | null }
+type Shift = { readonly days: Days; readonly listed: readonly Transaction[]; readonly currency: Currency; readonly timeZone: string | null }
 
 /** Saves the listed payments of a location as a file of the person's; false where what writes it could not be loaded. */
-export async function downloadShift(location: string, { listed, currency, timeZone }: Shift): Promise<boolean> {
+export async function downloadShift(location: string, { days, listed, currency, timeZone }: Shift): Promise<boolean> {
   const writer = await loadAhead(() => import('../../features/managers/shift/shiftCsv.ts'))
-  if (writer) download(`payments-${location}.csv`, writer.shiftCsv(listed, currency, timeZone))
+  if (writer)
+    download(`${['payments', location, days.from, days.to].filter(Boolean).join('-')}.csv`, writer.shiftCsv(listed, currency, timeZone))
   return Boolean(writer)
 }

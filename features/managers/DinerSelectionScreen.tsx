@@ -15,7 +15,7 @@ import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type Location, locationsFailure } from './location.ts'
 import { getQuery } from '../shared/links/listSearch.ts'
 import type { GuestSearch } from './search.ts'
-import { type Days, inDays, listedSince } from './shift/shift.ts'
+import { type Days, inDays, isAllDays, listedSince } from './shift/shift.ts'
 import { ShiftPanel } from './shift/ShiftPanel.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -55,7 +55,7 @@ const toItem = (guest: Guest, href: string) => ({
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
   const { search, text, location, guests, transactions, hrefOf, transactionHrefOf, onSearch, onDownload } = props
   const currency = useCurrency(location.status === 'ready' ? location.value?.currency : null)
-  const [isDownloadFailed, setDownloadFailed] = useState(false)
+  const [file, setFile] = useState<'ready' | 'making' | 'failed'>('ready')
   if (getQuery(search.q) !== null)
     return (
       <SearchResults
@@ -74,16 +74,22 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
   return (
     <>
       <SearchHints text={text} />
-      {listed.status === 'ready' && since && (
+      {listed.status === 'ready' && (since || !isAllDays(search)) && (
         <ShiftPanel
           days={{ from, to }}
           transactions={listed.value}
           since={since}
           currency={currency}
           timeZone={timeZone}
-          onDays={onSearch}
-          onDownload={() => void onDownload(listed.value, currency).then((isMade) => setDownloadFailed(!isMade))}
-          isDownloadFailed={isDownloadFailed}
+          onDays={(days) => {
+            setFile('ready')
+            onSearch(days)
+          }}
+          onDownload={() => {
+            setFile('making')
+            void onDownload(listed.value, currency).then((isMade) => setFile(isMade ? 'ready' : 'failed'))
+          }}
+          file={location.status === 'ready' ? file : 'closed'}
         />
       )}
       <Transactions
@@ -93,7 +99,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
         since={since}
         currency={currency}
         timeZone={timeZone}
-        empty={since ? 'Nothing was paid on these days' : 'Nothing was paid here yet'}
+        empty={isAllDays(search) ? 'Nothing was paid here yet' : 'Nothing was paid on these days'}
         onRetry={props.onRetryTransactions}
       />
     </>

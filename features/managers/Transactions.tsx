@@ -82,6 +82,10 @@ const byDay = ({ currency, timeZone }: Props, since: Date | null): Group<Transac
   },
 })
 
+/** One without a time would divide its day: it comes last. */
+const latestFirst = (transactions: readonly Transaction[]): readonly Transaction[] =>
+  transactions.toSorted((one, other) => byTime.sortBy(other) - byTime.sortBy(one))
+
 /** The payments and refunds, by day where they are of many guests. */
 export function Transactions(props: Props) {
   const { title, transactions, empty, onRetry } = props
@@ -90,7 +94,7 @@ export function Transactions(props: Props) {
       <Table
         label="Payments and refunds"
         columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
-        rows={getRows(transactions)}
+        rows={props.since === undefined ? getRows(transactions) : latestFirst(getRows(transactions))}
         rowId={({ id }) => id}
         {...(props.since !== undefined && { group: byDay(props, props.since) })}
         {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}

@@ -122,6 +122,12 @@ export const Ready__Invalid: Story = {
     await expect(canvas.getByText('Please enter a valid phone number.')).toBeVisible()
     await expect(canvas.getByText('Enter a web address, such as https://restaurant.example/menu')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Contact and menu 2 missing' })).toBeInTheDocument()
+    // With the texts their errors go.
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor & Rye, Dock Street')
+    await expect(canvas.getByLabelText('Name')).not.toBeInvalid()
+    await expect(canvas.queryByText('Enter a ZIP code of 5 digits')).toBeNull()
   },
 }
 

@@ -51,7 +51,7 @@ const meta = {
       },
       {
         title: 'Notes',
-        missing: null,
+        missing: 'optional',
         fields: (
           <FormRow>
             <TextField label="For the staff" />

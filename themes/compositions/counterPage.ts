@@ -85,6 +85,6 @@ export const counterPage: Composition = {
       color: vars.slip.onSticker,
     },
     ' button': { color: vars.slip.onSticker },
-    ' [type="submit"]': { borderColor: 'transparent', backgroundColor: vars.slipFront.credit, color: vars.slipInk.credit },
+    ' [type="submit"]:not(:disabled)': { borderColor: 'transparent', backgroundColor: vars.slipFront.credit, color: vars.slipInk.credit },
   },
 }

@@ -27,9 +27,16 @@ const none: readonly NavItem[] = []
 const personFrom = (account: Account | null): Person | undefined =>
   account?.name ? { name: account.name, detail: account.email ?? '' } : undefined
 
-/** In a narrow window the pages are a line that scrolls: the current one is in sight. */
-const showCurrent = (items: HTMLElement | null): void =>
-  items?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+/** In a narrow window the pages are a line that scrolls: the current one is in its middle. The page around it stays where it is. */
+function showCurrent(line: HTMLElement | null): void {
+  const current = line?.querySelector('[aria-current]')
+  if (!line || !current) return
+  const middleOf = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return left + width / 2
+  }
+  line.scrollLeft += middleOf(current) - middleOf(line)
+}
 
 /** Layout of an app with several pages. The theme decides where its navigation stands; on a phone, help and the way out are in a menu. */
 export function AppShell({ title, items, more = none, person, messages, children }: AppShellProps) {
@@ -56,8 +63,8 @@ export function AppShell({ title, items, more = none, person, messages, children
           </span>
           <span className={styles.product}>{title}</span>
         </div>
-        <nav className={styles.navigation} aria-label={title}>
-          <ul ref={showCurrent} className={styles.items}>
+        <nav ref={showCurrent} className={styles.navigation} aria-label={title}>
+          <ul className={styles.items}>
             {items.map((item) => (
               <li key={item.label}>
                 <NavEntry item={item} newTab={say.newTab} />

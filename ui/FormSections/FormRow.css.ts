@@ -1,16 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { formRow } from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { inRows } from '../parts/field.css.ts'
 
 const columns = (template: string) => ({ '@media': { [breakpoints.sm]: { gridTemplateColumns: template } } })
 
 export const row = style([
   formRow,
-  inRows,
   {
     display: 'grid',
+    alignItems: 'start',
     gap: vars.space.md,
     selectors: {
       '&[data-shares="one"]': { maxInlineSize: '40rem' },
@@ -25,3 +24,8 @@ export const row = style([
     },
   },
 ])
+
+/** A hint stands below its control: labels and controls of a row are in line. */
+globalStyle(`${row} > * > :first-child`, { display: 'contents' })
+globalStyle(`${row} > * > :first-child > :nth-child(2)`, { order: 1 })
+globalStyle(`${row} > * > :nth-child(n + 3)`, { order: 2 })

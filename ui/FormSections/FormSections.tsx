@@ -8,8 +8,8 @@ export type FormSection = {
   readonly title: string
   /** A sentence below the title. */
   readonly text?: ReactNode
-  /** Number of fields that are still to be filled in; null where none has to be. */
-  readonly missing: number | null
+  /** Number of fields that are still to be filled in; null where that is not known. */
+  readonly missing: number | 'optional' | null
   /** `FormRow`s, or one control of several parts. */
   readonly fields: ReactNode
 }
@@ -52,7 +52,7 @@ export function FormSections({ sections, preview }: FormSectionsProps) {
       <div ref={form} className={styles.sections}>
         {sections.map(({ title, text, missing, fields }) => (
           <div key={title} className={styles.section}>
-            <Section title={title} text={text} action={missing !== null && missing > 0 && <State missing={missing} />}>
+            <Section title={title} text={text} action={typeof missing === 'number' && missing > 0 && <State missing={missing} />}>
               <div className={styles.fields}>{fields}</div>
             </Section>
           </div>
@@ -63,7 +63,7 @@ export function FormSections({ sections, preview }: FormSectionsProps) {
 }
 
 const State = ({ missing }: Pick<FormSection, 'missing'>) =>
-  missing === null ? (
+  missing === null ? null : missing === 'optional' ? (
     <span className={styles.optional}>Optional</span>
   ) : missing > 0 ? (
     <span className={styles.missing}>{`${missing.toLocaleString('en-US')} missing`}</span>

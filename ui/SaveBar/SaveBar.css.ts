@@ -7,6 +7,7 @@ export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const status = style({
   flex: '1 1 0',
   minInlineSize: 'min-content',
+  overflowWrap: 'normal',
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })

@@ -63,11 +63,7 @@ export const legend = style({
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
   selectors: {
-    [`${size.lg} > &`]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
-      rowGap: vars.space.sm,
-    },
+    [`${size.lg} > &`]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))', rowGap: vars.space.sm },
   },
 })
 export const entry = style({

@@ -74,6 +74,9 @@ export const allGifts = (orders: readonly GiftCounts[]): GiftCounts =>
 export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<GiftCounts, 'count' | 'sent' | 'cancelled'>): number =>
   Math.max(0, gifts - sent - cancelled)
 
+/** Minutes. A longer one says only that the sending rests. */
+const longestEstimate = 24 * 60
+
 /**
  * `about 12 minutes left`: until all gifts of an order are sent, at the pace since it was made. Null while nothing of it is sent, and
  * for one that waited for its day: when its sending began is not known.
@@ -83,6 +86,7 @@ export function timeLeft(order: Pick<OrderSummary, 'at' | 'sendOn' | 'status' | 
   const taken = (now.getTime() - order.at.getTime()) / 60_000
   if (order.status !== 'sending' || order.sendOn !== null || order.sent === 0 || waiting === 0 || taken <= 0) return null
   const minutes = Math.ceil((waiting * taken) / order.sent)
+  if (minutes > longestEstimate) return null
   return minutes < 120 ? `about ${counted(minutes, 'minute')} left` : `about ${counted(Math.round(minutes / 60), 'hour')} left`
 }
 

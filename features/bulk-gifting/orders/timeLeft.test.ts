@@ -21,6 +21,7 @@ describe('timeLeft', () => {
     [{ ...sending, sent: 10 }, 20, 'about 3 hours left'],
     // Nothing of it is sent; it waited for its day; the clock is behind that of the server; all is sent.
     [{ ...sending, sent: 0 }, 12, null],
+    [{ ...sending, count: 1_000, sent: 1 }, 60 * 24 * 30, null],
     [{ ...sending, sendOn: '2026-11-21' }, 12, null],
     [sending, -5, null],
     [{ ...sending, sent: 100 }, 12, null],

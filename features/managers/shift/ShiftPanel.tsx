@@ -2,8 +2,6 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
-import { DateField } from '../../../ui/DateField/DateField.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { PageAside } from '../../../ui/Page/PageAside.tsx'
@@ -16,20 +14,21 @@ import { dayIn, formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
+import { ShiftDays } from './ShiftDays.tsx'
 import { type Days, isAllDays, totalsOf } from './shift.ts'
 
 type Props = {
   days: Days
   /** Those of these days. */
   transactions: readonly Transaction[]
-  /** The oldest time that the server has listed. */
-  since: Date
+  /** The oldest time that the server has listed; null where none is known. */
+  since: Date | null
   currency: Currency
   timeZone: string | null
   onDays: (days: Days) => void
   onDownload: () => void
-  /** The file could not be made. */
-  isDownloadFailed: boolean
+  /** The state of the file; `closed` while the location's clock and currency are not known. */
+  file: 'closed' | 'ready' | 'making' | 'failed'
 }
 
 const daysText = ({ from, to }: Days): string =>
@@ -38,12 +37,11 @@ const daysText = ({ from, to }: Days): string =>
     : [from && `From ${formatDay(from)}`, to && `${from ? 'to' : 'Until'} ${formatDay(to)}`].filter(Boolean).join(' ')
 
 /** A shift beside its payments: their sum, the choice of its days, and a file of them. */
-export function ShiftPanel({ days, transactions, since, currency, timeZone, onDays, onDownload, isDownloadFailed }: Props) {
-  const { from, to } = days
+export function ShiftPanel({ days, transactions, since, currency, timeZone, onDays, onDownload, file }: Props) {
   const { payments, refunds, sum, tips, refunded } = totalsOf(transactions)
   const isAll = isAllDays(days)
   // The oldest day may lack some: the server lists the last ones.
-  const reachesEnd = from <= dayIn(since, timeZone)
+  const reachesEnd = since !== null && days.from <= dayIn(since, timeZone)
   const parts = [
     tips === null ? 'Tips not known' : `${formatMoney(tips, currency)} tips`,
     refunded > 0 && `${formatMoney(refunded, currency)} refunded`,
@@ -63,22 +61,20 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
         </Card>
         <Details summary="Choose days, or download" startsOpen={!isAll}>
           <Stack space="sm">
-            <Columns space="sm">
-              <DateField label="From" value={from || null} onChange={(day) => onDays({ from: day ?? '', to })} />
-              <DateField
-                label="To"
-                value={to || null}
-                onChange={(day) => onDays({ from, to: day ?? '' })}
-                error={to !== '' && to < from ? 'This day is before the first one.' : undefined}
-              />
-            </Columns>
+            <ShiftDays days={days} onDays={onDays} />
             <Inline space="sm">
-              <Button variant="quiet" size="md" icon="download" disabled={transactions.length === 0} onClick={onDownload}>
+              <Button
+                variant="quiet"
+                size="md"
+                icon="download"
+                pending={file === 'making'}
+                disabled={file === 'closed' || transactions.length === 0}
+                onClick={onDownload}>
                 Download CSV
               </Button>
               {!isAll && <TextButton onClick={() => onDays({ from: '', to: '' })}>All days</TextButton>}
             </Inline>
-            {isDownloadFailed && (
+            {file === 'failed' && (
               <Alert tone="danger" live="polite">
                 The file could not be made. Please try again.
               </Alert>

@@ -46,6 +46,8 @@ it('has open ends, and leaves out what has no time only where days are chosen', 
 it('adds up payments less refunds, and no tips where one cannot be read', () => {
   expect(totalsOf([payment, refund])).toEqual({ payments: 1, refunds: 1, sum: 12_20, tips: 3_00, refunded: 10_00 })
   expect(totalsOf([payment, { ...payment, isUnreadable: true }]).tips).toBeNull()
+  const tip = { id: '3', status: 'done', bill: cents(0), tip: cents(2_00), at: null, by: null, reason: null, notes: null } as const
+  expect(totalsOf([{ ...payment, refunds: [tip, { ...tip, id: '4', status: 'failed' }] }]).tips).toBe(1_00)
   expect(totalsOf([])).toEqual({ payments: 0, refunds: 0, sum: 0, tips: 0, refunded: 0 })
 })
 

@@ -1,4 +1,4 @@
-import { sumOf } from '../../bill/sums/arithmetic.ts'
+import { subtract, sumOf, zeroCents } from '../../bill/sums/arithmetic.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { getPaid, type Transaction } from '../transaction.ts'
@@ -27,7 +27,9 @@ export type Totals = {
   readonly refunded: Cents
 }
 
-export const getTips = ({ tips }: Transaction): Cents => sumOf(tips.map(({ amount }) => amount))
+/** The tips of a payment, less those that were given back. */
+export const getTips = ({ tips, refunds }: Transaction): Cents =>
+  subtract(sumOf(tips.map(({ amount }) => amount)), sumOf(refunds.map(({ status, tip }) => (status === 'failed' ? zeroCents : tip))))
 
 export function totalsOf(transactions: readonly Transaction[]): Totals {
   const refunds = transactions.filter(({ isRefund }) => isRefund)

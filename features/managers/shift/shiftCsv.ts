@@ -4,7 +4,7 @@ import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import { getPaid, type Transaction } from '../transaction.ts'
 import { getTips, totalsOf } from './shift.ts'
 
-const header = ['Date', 'Time', 'Guest', 'Check', 'Paid', 'Tips in it', 'Refunded', 'Refund status', 'Currency'] as const
+const header = ['Date', 'Time', 'Guest', 'Check', 'Paid', 'Tips kept', 'Refunded', 'Refund status', 'Currency'] as const
 
 /** `1250` → `12.50`: a spreadsheet calculates with it. */
 const dollarsText = (amount: Cents): string => (amount / 100).toFixed(2)

@@ -74,7 +74,7 @@ export function LocationForm({ location, brands, integration, ...editing }: Form
           {
             title: 'Priority reservations',
             text: 'For guests who hold your credit.',
-            missing: null,
+            missing: 'optional',
             fields: (
               <FormRow shares="long-short">
                 <TextField kind="verbatim" {...input('priorityReservationUrl')} />

@@ -68,8 +68,8 @@ type MissingProps = {
   hrefOf?: (page: StepPage) => string
 }
 
-/** Fields are filled in by a library that keeps their elements: a step finds its own by its name. */
-const leadTo = (name: string): void => document.getElementsByName(name)[0]?.focus()
+/** Fields are filled in by a library that keeps their elements: a step finds its own by its name, which the page's head may have too. */
+const leadTo = (name: string): void => document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus()
 
 /** The missing steps of a record (`steps_data`). */
 export function MissingSteps({ steps, noun, fields, hrefOf }: MissingProps) {

@@ -140,8 +140,11 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
         ...form.register(name),
       }
     },
-    /** Number of these fields that a step still needs. */
-    missingOf: (...names: readonly (Path<D> & keyof D)[]): number => names.filter(isMissing).length,
+    /** Number of these fields that a step still needs, or that are refused; null where no step says which are needed. */
+    missingOf: (...names: readonly (Path<D> & keyof D)[]): number | null => {
+      const open = names.filter((name) => isMissing(name) || errors[name]).length
+      return open === 0 && (saved.steps ?? []).length === 0 ? null : open
+    },
     conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
     mine,
     theirs,
@@ -150,10 +153,12 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     /** Keeps the typed text, or takes the saved value. */
     choose: (chosen: readonly Part<D>[], choosesMine: boolean) => {
       const now = edit()
+      if (!choosesMine) form.clearErrors()
       show({ base: withParts(chosen, base, theirs), mine: choosesMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
     },
     discard: () => {
       setRestored(false)
+      form.clearErrors()
       show({ base: theirs, mine: theirs, theirs })
     },
   }

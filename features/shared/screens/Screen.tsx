@@ -41,7 +41,7 @@ export function Screen({ back, eyebrow, title, intro, action, takesFocus = true,
             )}
             <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
             {intro && (
-              <Text size="lg" tone="muted">
+              <Text as="div" size="lg" tone="muted">
                 {intro}
               </Text>
             )}

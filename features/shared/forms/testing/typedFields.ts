@@ -148,7 +148,7 @@ export const typedFields: readonly (readonly [
   ['GiftPage', 'email', byEmail, 'recipientEmail'],
   ['GiftPage', 'phone', byText, 'recipientPhone'],
   ['GiftPage', 'day', by(day), 'Deliver on'],
-  ['ShiftPanel', 'day', by(day), 'From', 'To'],
+  ['ShiftDays', 'day', by(day), 'from', 'to'],
   ['Promo', 'promo code', form(promoSchema(false), { code }), 'code'],
   ['PromoCode', 'promo code', by(promoOfStore), 'Promo code'],
   ['EmailInput', 'email', contact, 'email'],
