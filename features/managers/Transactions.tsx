@@ -8,8 +8,7 @@ import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { dayIn, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
 import type { Group } from '../../ui/Table/lines.ts'
-import { counted } from '../shared/forms/counted.ts'
-import { totalsOf } from './shift/shift.ts'
+import { countsText, totalsOf } from './shift/shift.ts'
 import { RefundStatus } from './RefundStatus.tsx'
 import { fetchFailure, getPaid, type Transaction } from './transaction.ts'
 
@@ -50,15 +49,7 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
 const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
   { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow', narrow: 'labelled' },
   { id: 'refund', header: 'Refund', cell: (each) => <RefundStatus transaction={each} currency={currency} /> },
-  {
-    id: 'amount',
-    header: 'Amount',
-    cell: (each) => formatMoney(getPaid(each), currency),
-    sortBy: getPaid,
-    align: 'end',
-    isMoney: true,
-    narrow: 'end',
-  },
+  { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, isMoney: true },
 ]
 
 /** A heading for each day. The server lists the last payments: the oldest day may lack some, and has no sums. */
@@ -67,13 +58,10 @@ const byDay = ({ currency, timeZone }: Props, since: Date | null): Group<Transac
   idOf: ({ at }) => (at ? dayIn(at, timeZone) : unknownTime),
   headOf: (rows) => {
     const [{ at }] = rows
-    const { sum, tips, payments, refunds } = totalsOf(rows)
+    const totals = totalsOf(rows)
+    const { sum, tips } = totals
     const isWhole = at !== null && since !== null && dayIn(at, timeZone) !== dayIn(since, timeZone)
-    const parts = [
-      payments > 0 && counted(payments, 'payment'),
-      refunds > 0 && counted(refunds, 'refund'),
-      isWhole && tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`,
-    ]
+    const parts = [countsText(totals), isWhole && tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`]
     return {
       title: at ? formatWeekday(at, timeZone) : 'Time not known',
       note: parts.filter(Boolean).join(' · '),

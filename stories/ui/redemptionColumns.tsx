@@ -13,13 +13,5 @@ export const columns: [Column<Redemption, ColumnId>, ...Column<Redemption, Colum
   { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant }) => restaurant, sortBy: ({ restaurant }) => restaurant, width: 'wide' },
   { id: 'at', header: 'Date', cell: ({ at }) => day.format(at), sortBy: ({ at }) => at },
   { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={toneOf[state]}>{state}</Badge> },
-  {
-    id: 'sum',
-    header: 'Amount',
-    narrow: 'end',
-    cell: ({ sum }) => money.format(sum / 100),
-    sortBy: ({ sum }) => sum,
-    align: 'end',
-    isMoney: true,
-  },
+  { id: 'sum', header: 'Amount', cell: ({ sum }) => money.format(sum / 100), sortBy: ({ sum }) => sum, isMoney: true },
 ]

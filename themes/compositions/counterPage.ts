@@ -61,7 +61,7 @@ export const counterPage: Composition = {
       content: '',
       display: 'block',
       blockSize: '2.25rem',
-      background: `radial-gradient(circle, ${vars.surface.hero} 4px, transparent 4.5px) left center / 19px 19px round`,
+      background: `radial-gradient(circle, ${vars.surface.hero} 4px, transparent 4.5px) left center / 19px 19px`,
       backgroundRepeat: 'round no-repeat',
     },
   },

@@ -22,9 +22,12 @@ export const shell = style([
   },
 ])
 
-/** The way back and the choice of a project are smaller than what they lead away from. */
-globalStyle(`${shell} ${parts.screenHead} a`, { fontSize: vars.fontSize.sm })
-globalStyle(`${shell} ${parts.screenHead} a`, { '@media': { '(pointer: fine)': { minBlockSize: '1.5rem', paddingBlock: 0 } } })
+/** The way back is smaller than the page. */
+globalStyle(`${shell} ${parts.screenHead} a`, {
+  fontSize: vars.fontSize.sm,
+  '@media': { '(pointer: fine)': { minBlockSize: '1.5rem', paddingBlock: 0 } },
+})
+/** A glass in each field that searches. */
 const glass = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#888" stroke-width="1.75" stroke-linecap="round"><circle cx="9" cy="9" r="5.5"/><path d="m13.5 13.5 4 4"/></svg>',
 )}")`

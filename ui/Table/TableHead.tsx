@@ -13,7 +13,7 @@ export function TableHead<Row, Id extends string>({ columns, sort, onSort }: Tab
   return (
     <thead {...part.group} className={styles.head}>
       <tr {...part.row} className={styles.headRow} aria-rowindex={1}>
-        {columns.map(({ id, header, sortBy, align = 'start' }) => {
+        {columns.map(({ id, header, sortBy, isMoney, align = isMoney ? 'end' : 'start' }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (
             <th

@@ -23,21 +23,22 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
       data-index={index}
       data-floats={top !== undefined || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
-      {columns.map(({ id: column, header, cell, align = 'start', narrow = 'joined', isMoney }, index) =>
-        index === 0 ? (
-          <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={column} {...part.cell} className={isMoney ? styles.money : styles.cell} data-align={align} data-narrow={narrow}>
-            {narrow === 'labelled' && (
-              <span className={styles.name} aria-hidden="true">
-                {header}{' '}
-              </span>
-            )}
-            {isMoney ? <span>{cell(row)}</span> : cell(row)}
-          </td>
-        ),
+      {columns.map(
+        ({ id: column, header, cell, isMoney, align = isMoney ? 'end' : 'start', narrow = isMoney ? 'end' : 'joined' }, index) =>
+          index === 0 ? (
+            <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
+              {cell(row)}
+            </th>
+          ) : (
+            <td key={column} {...part.cell} className={isMoney ? styles.money : styles.cell} data-align={align} data-narrow={narrow}>
+              {narrow === 'labelled' && (
+                <span className={styles.name} aria-hidden="true">
+                  {header}{' '}
+                </span>
+              )}
+              {isMoney ? <span>{cell(row)}</span> : cell(row)}
+            </td>
+          ),
       )}
     </tr>
   )

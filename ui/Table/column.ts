@@ -24,16 +24,16 @@ export type Column<Row, Id extends string> = {
    */
   width?: (typeof columnWidths)[number]
   /**
-   * Alignment; amounts use `end`, so that their digits align.
-   * @default 'start'
+   * Alignment.
+   * @default 'start', and `end` for money
    */
   align?: (typeof columnAligns)[number]
-  /** Whether it has sums of money, which the theme of a tool draws. */
+  /** Whether it has sums of money: their digits align, and the theme of a tool draws them. */
   isMoney?: boolean
   /**
    * Its place on a phone, where a row has two lines: at the end of the first line, as a sum or a status; `joined` with others in the
    * second, `labelled` by its header's text; or a `line` of its own below them.
-   * @default 'joined'
+   * @default 'joined', and `end` for money
    */
   narrow?: (typeof narrowPlaces)[number]
 }

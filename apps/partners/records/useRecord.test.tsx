@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listSearch } from '../../../features/partners/address.ts'
 import { createProject } from '../../../features/partners/examples/createProject.ts'
-import type { Noun } from '../../../features/partners/records/noun.ts'
+import { invoiceNoun } from '../../../features/partners/records/testing/invoiceNoun.ts'
 import { field, optionalText, record } from '../../../features/partners/records/record.ts'
 import { Toasts } from '../../../ui/Toast/Toasts.tsx'
 import { textSearch } from '../../runtime/routing/routedApp.tsx'
@@ -20,16 +20,6 @@ it('PRT-13 the state of a list comes back from an item, without its project and 
   const second = { q: '', page: 2, sort: '-name', show: 'incomplete' }
   expect(searchFrom(listSearch, listText(second))).toEqual(second)
 })
-
-const invoiceNoun = {
-  article: 'an',
-  one: 'invoice',
-  many: 'invoices',
-  list: '/invoices',
-  search: listSearch,
-  item: '/invoice',
-  canDelete: false,
-} as const satisfies Noun
 
 beforeEach(() => {
   stubBrowser()

@@ -57,14 +57,7 @@ const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' |
     width: 'wide',
     narrow: 'line',
   },
-  {
-    id: 'total',
-    header: 'Paid',
-    align: 'end',
-    isMoney: true,
-    narrow: 'end',
-    cell: ({ total, country }) => formatMoney(total, currencyIn(country)),
-  },
+  { id: 'total', header: 'Paid', isMoney: true, cell: ({ total, country }) => formatMoney(total, currencyIn(country)) },
 ]
 
 const monthOf = ({ at }: OrderSummary) => formatMonth(at, null)

@@ -11,11 +11,10 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { dayIn, formatTime } from '../../shared/dates/time.ts'
-import { counted } from '../../shared/forms/counted.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { ShiftDays } from './ShiftDays.tsx'
-import { type Days, isAllDays, totalsOf } from './shift.ts'
+import { type Days, countsText, isAllDays, totalsOf } from './shift.ts'
 
 type Props = {
   days: Days
@@ -38,7 +37,8 @@ const daysText = ({ from, to }: Days): string =>
 
 /** A shift beside its payments: their sum, the choice of its days, and a file of them. */
 export function ShiftPanel({ days, transactions, since, currency, timeZone, onDays, onDownload, file }: Props) {
-  const { payments, refunds, sum, tips, refunded } = totalsOf(transactions)
+  const totals = totalsOf(transactions)
+  const { sum, tips, refunded } = totals
   const isAll = isAllDays(days)
   // The oldest day may lack some: the server lists the last ones.
   const reachesEnd = since !== null && days.from <= dayIn(since, timeZone)
@@ -52,9 +52,7 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
         <Card tone="credit">
           <Stack space="xxs">
             <Amount size="lg">{formatMoney(sum, currency)}</Amount>
-            <Text weight="strong">
-              {[counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · ')}
-            </Text>
+            <Text weight="strong">{countsText(totals)}</Text>
             <Text size="sm">{parts.filter(Boolean).join(' · ')}</Text>
             {reachesEnd && <Text size="sm">{`Only what is listed here, since ${formatTime(since, timeZone)}`}</Text>}
           </Stack>

@@ -1,5 +1,6 @@
 import { subtract, sumOf, zeroCents } from '../../bill/sums/arithmetic.ts'
 import { dayIn } from '../../shared/dates/time.ts'
+import { counted } from '../../shared/forms/counted.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { getPaid, type Transaction } from '../transaction.ts'
 
@@ -42,6 +43,10 @@ export function totalsOf(transactions: readonly Transaction[]): Totals {
     refunded: cents(0 - sumOf(refunds.map(getPaid))),
   }
 }
+
+/** `4 payments · 1 refund`. */
+export const countsText = ({ payments, refunds }: Pick<Totals, 'payments' | 'refunds'>): string =>
+  [(payments > 0 || refunds === 0) && counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · ')
 
 /** The oldest known time of a list. The server lists the last payments: those before it are not known, nor is the rest of its day. */
 export function listedSince(transactions: readonly Transaction[]): Date | null {

@@ -3,25 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { idle } from '../../shared/api/answers/answer.ts'
 import { ready } from '../../shared/api/remote.ts'
-import { type ListSearch, listSearch } from '../address.ts'
+import type { ListSearch } from '../address.ts'
 import { DeleteItem, ItemPage } from './ItemPage.tsx'
 import { FoundItems, ItemName, ItemsScreen } from './ItemsScreen.tsx'
 import type { ItemList } from './listPage.ts'
-import type { Noun } from './noun.ts'
+import { invoiceNoun } from './testing/invoiceNoun.ts'
 import { field, optionalText, record } from './record.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { useRecordForm } from './useRecordForm.ts'
 
-// A record of our own, without steps and that nobody can delete.
-const invoiceNoun = {
-  article: 'an',
-  one: 'invoice',
-  many: 'invoices',
-  list: '/invoices',
-  search: listSearch,
-  item: '/invoice',
-  canDelete: false,
-} as const satisfies Noun
+// A record without steps.
 const invoiceRecord = record({ memo: field('memo', 'Memo', optionalText) })
 const invoice = { id: '1', memo: 'For May', version: null }
 type Invoice = typeof invoice
