@@ -7,9 +7,12 @@ import { enterprises } from './enterprises.ts'
 /** Text sizes by a name that an address can carry: it would drop the `%`, and turn the rest into a number. */
 export const textSizes: Readonly<Record<string, string>> = { usual: '100%', large: '150%', double: '200%' }
 
-const countryNames: Readonly<Record<Country, string>> = { US: 'the US, $', NZ: 'New Zealand, NZ$' }
+const countryNames: Readonly<Record<Country, string>> = { US: 'The US, $', NZ: 'New Zealand, NZ$' }
 
-/** The toolbar's globals, which a story or a test project can set too. */
+/**
+ * The toolbar's globals, which a story or a test project can set too. The enterprise and the scheme have a menu each. The others are
+ * `conditions` of one menu, in which the first choice is the usual one.
+ */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   enterprise: {
     description: 'The enterprise whose theme, settings and wording are shown',
@@ -18,27 +21,6 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: enterprises.map(({ id, settings }) => ({ value: id, title: settings.name })),
-    },
-  },
-  beside: {
-    description: 'Shows beside the canvas: nothing, or the same story in every other enterprise',
-    toolbar: {
-      title: 'Beside',
-      icon: 'sidebyside',
-      dynamicTitle: true,
-      items: [
-        { value: 'nothing', title: 'One enterprise' },
-        { value: 'others', title: 'Enterprises side by side' },
-      ],
-    },
-  },
-  country: {
-    description: 'The country of the deployment, which decides the currency and the terms',
-    toolbar: {
-      title: 'Country',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [{ value: 'own', title: 'Its own country' }, ...countries.map((value) => ({ value, title: `In ${countryNames[value]}` }))],
     },
   },
   scheme: {
@@ -50,47 +32,44 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       items: schemeNames.map((value) => ({ value, title: value === 'dark' ? 'Dark' : 'Light' })),
     },
   },
+  beside: {
+    name: 'Beside it',
+    description: 'Shows beside the canvas: nothing, or the same story in every other enterprise',
+    condition: [
+      { value: 'nothing', title: 'Nothing' },
+      { value: 'others', title: 'Every other enterprise' },
+    ],
+  },
   scenario: {
+    name: 'Network',
     description: 'What the network does to every call of the story',
-    toolbar: {
-      title: 'Scenario',
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-    },
+    condition: Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
   },
   textSize: {
+    name: 'Text size',
     description: 'The text size that the person has set',
-    toolbar: {
-      title: 'Text size',
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
-    },
+    condition: Object.entries(textSizes).map(([value, title]) => ({ value, title })),
+  },
+  country: {
+    name: 'Country',
+    description: 'The country of the deployment, which decides the currency and the terms',
+    condition: [{ value: 'own', title: 'Its own' }, ...countries.map((value) => ({ value, title: countryNames[value] }))],
   },
   language: {
+    name: 'Language',
     description: 'Whether a browser translates the page, as many guests let it do',
-    toolbar: {
-      title: 'Language',
-      icon: 'bookmark',
-      dynamicTitle: true,
-      items: [
-        { value: 'own', title: 'Its own words' },
-        { value: 'translated', title: 'Translated by the browser' },
-      ],
-    },
+    condition: [
+      { value: 'own', title: 'Its own' },
+      { value: 'translated', title: 'Translated by the browser' },
+    ],
   },
   direction: {
+    name: 'Direction',
     description: 'The direction of the text',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right', icon: 'arrowrightalt' },
-        { value: 'rtl', title: 'Right to left', icon: 'arrowleftalt' },
-      ],
-    },
+    condition: [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ],
   },
 }
 
