@@ -6,6 +6,9 @@ const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text:
 
 const guides = read('stories/**/*.mdx')
 
+/** Pages that link to others: those links are in code too. */
+const linking = [...guides, ...read('stories/guides/*.tsx')]
+
 /** The ids of the pages of documentation and of the stories. */
 const ids = new Set([
   ...guides.map(({ text }) => toId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '', 'docs')),
@@ -16,7 +19,7 @@ const ids = new Set([
   }),
 ])
 
-it.each(guides)('$file links to pages that exist', ({ text }) => {
-  const linked = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id)
+it.each(linking)('$file links to pages that exist', ({ text }) => {
+  const linked = [...text.matchAll(/(?:\?path=\/|')(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id)
   expect(linked.filter((id) => !ids.has(id))).toEqual([])
 })

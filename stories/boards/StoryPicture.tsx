@@ -32,7 +32,9 @@ export function StoryPicture({ id, title, enterprise, scheme, size }: Props) {
   const [isMissing, setMissing] = useState(!canLoad)
   return (
     <div className={styles.picture} style={{ inlineSize: width, blockSize: height }} data-missing={isMissing || undefined}>
-      {!isMissing && (
+      {isMissing ? (
+        title
+      ) : (
         <img
           src={pictureFile(id, enterprise, window, scheme)}
           alt={title}

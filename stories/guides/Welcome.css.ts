@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const showcase = style({ display: 'flex', flexWrap: 'wrap', gap: 16, marginBlock: '1.5rem' })
+
+/** Three beside each other on a phone, six in a wide window. */
+export const shown = style({ flex: '1 1 96px', maxInlineSize: 162 })
+
+// As wide as there is room: the drawn size is the largest.
+globalStyle(`${shown} > div`, { maxInlineSize: '100%', blockSize: 'auto !important', aspectRatio: '360 / 740' })
+globalStyle(`${shown} img`, { inlineSize: '100%', blockSize: 'auto' })
+
+export const doors = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: 16 })
+
+export const door = style({ padding: 20, border: '1px solid light-dark(#e2ddd4, #3d3934)', borderRadius: 8, colorScheme: 'light dark' })
+globalStyle(`.sbdocs-content ${door} h2`, { margin: 0, padding: 0, border: 0, fontSize: '1.25rem' })
+globalStyle(`.sbdocs-content ${door} p`, { marginBlock: '0.5rem 0' })
