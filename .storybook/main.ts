@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './docs/components.ts'
+import { boards } from './docs/boards.ts'
 import { texts } from './docs/texts.ts'
 import { root, withTags } from './tags/tags.ts'
 
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
         ],
       },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
-      plugins: [msw({ mode: 'worker-only' }), texts(), componentFacts()],
+      plugins: [msw({ mode: 'worker-only' }), texts(), boards(), componentFacts()],
     }),
 }
 

@@ -3,3 +3,10 @@ declare module 'virtual:texts/*' {
   const texts: Readonly<Record<string, string>>
   export default texts
 }
+
+/** The states of each folder of stories. */
+declare module 'virtual:boards' {
+  import type { Picture } from '../../stories/boards/pictures.ts'
+  const states: Readonly<Record<string, readonly Picture[]>>
+  export default states
+}

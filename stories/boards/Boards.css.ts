@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const page = style({ paddingBlock: vars.space.lg, paddingInline: vars.space.gutter })
@@ -18,9 +18,8 @@ export const step = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg, margin: 0, padding: 0, listStyle: 'none' })
 
+/** The link to a state on its board. */
 export const link = style({
-  display: 'grid',
-  gap: vars.space.xs,
   color: vars.text.base,
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.sm,
@@ -28,16 +27,34 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
+export const reviewed = style({
+  display: 'inline-flex',
+  gap: vars.space.xxs,
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  color: vars.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.xs,
+  cursor: 'pointer',
+})
+
 export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
-export const state = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
+/** A state, marked where the address leads to it. */
+export const state = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  scrollMarginBlockStart: vars.space.lg,
+  selectors: { '&[data-wanted]': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.space.xs } },
+})
 
 /** As wide as the pictures: a long name makes no room between them. */
 export const stateName = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space.xs,
-  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  alignItems: 'start',
   inlineSize: 0,
   minInlineSize: '100%',
 })
@@ -45,9 +62,20 @@ export const stateName = style({
 export const picture = style({
   overflow: 'hidden',
   color: vars.text.muted,
-  fontSize: vars.fontSize.xs,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.sunken,
-  selectors: { '&[data-missing]::after': { content: '"Not drawn yet"' } },
+  selectors: { '&[data-missing]': { padding: vars.space.sm, fontFamily: vars.font.body, fontSize: vars.fontSize.lg } },
+})
+
+// Once for each page.
+globalStyle('main:has([data-missing])::before', {
+  content: '"The pictures of this page are not drawn yet. Run: npm run build:storybook"',
+  display: 'block',
+  marginBlockEnd: vars.space.md,
+  padding: vars.space.sm,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.sunken,
+  color: vars.text.base,
+  fontFamily: vars.font.body,
 })

@@ -15,13 +15,16 @@ type Args = View & {
 const meta = {
   title: 'Overview/Surfaces',
   tags: ['!autodocs'],
-  args: { folder: 'claim', text: '', kind: '', size: 'phone' },
+  args: { folder: 'claim', text: '', kind: '', size: 'phone', brand: '', show: 'all', reviewed: '', state: '' },
+  // Rules of hundreds of pictures would take longer than the pictures. The search below is checked.
+  globals: { a11y: { manual: true } },
   render: ({ folder, ...view }, { id, name, globals }) => (
     <Overview
       title={`${name}: every state`}
       load={() => loadPictures(folder)}
       view={view}
       onView={(changed) => showInAddress(id, changed)}
+      hrefOf={(state) => `./?path=/story/${id}&args=state:${state}`}
       scheme={schemeOf(globals['scheme'])}
     />
   ),
@@ -51,6 +54,7 @@ export const Ambassador: Story = { tags: ['!test'], args: { folder: 'ambassador'
 /** A search. The overviews differ only in their folder, so this one alone is tested. */
 export const Searched: Story = {
   tags: ['!dev'],
+  globals: { a11y: { manual: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'CLM-15')
     await canvas.findByText(/^[1-5] of \d+ states$/)

@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useState } from 'react'
+import { Suspense, use, useDeferredValue, useLayoutEffect, useState } from 'react'
 import type { SchemeName } from '../../themes/scheme.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -8,6 +8,7 @@ import * as styles from './Boards.css.ts'
 import { OverviewFilters, type View } from './OverviewFilters.tsx'
 import { OverviewPicture } from './OverviewPicture.tsx'
 import { found, type Picture } from './pictures.ts'
+import { marksIn, markOf, withMark } from './reviewed.ts'
 
 export type OverviewProps = {
   readonly title: string
@@ -16,27 +17,35 @@ export type OverviewProps = {
   readonly view: View
   /** Called when it changes. */
   readonly onView: (view: View) => void
+  /** The address of the board at a state. */
+  readonly hrefOf: (state: string) => string
   /** The toolbar's scheme. */
   readonly scheme: SchemeName
 }
 
-type FilteredProps = Pick<OverviewProps, 'view' | 'onView' | 'scheme'> & { readonly loading: Promise<readonly Picture[]> }
+type FilteredProps = Omit<OverviewProps, 'title' | 'load'> & { readonly loading: Promise<readonly Picture[]> }
 
-function Filtered({ loading, view: first, onView, scheme }: FilteredProps) {
+function Filtered({ loading, view: first, onView, hrefOf, scheme }: FilteredProps) {
   const pictures = use(loading)
   const [view, setView] = useState(first)
   const drawn = useDeferredValue(view)
-  const shown = found(pictures, drawn)
+  const marks = marksIn(view.reviewed)
+  const isReviewed = ({ id }: Picture) => marks.has(markOf(id))
+  const shown = found(pictures, drawn).filter((picture) => view.show === 'all' || !isReviewed(picture))
   const change = (patch: Partial<View>) => {
     setView({ ...view, ...patch })
     onView({ ...view, ...patch })
   }
+  // Only once: somebody who scrolls on is not led back.
+  useLayoutEffect(() => document.getElementById(first.state)?.scrollIntoView({ block: 'center' }), [first.state])
   const steps = [...new Set(shown.map(({ step }) => step))]
   return (
     <Stack space="lg">
       <OverviewFilters pictures={pictures} view={view} onView={change} />
       <output>
-        <Text as="span" tone="muted">{`${shown.length} of ${pictures.length} states`}</Text>
+        <Text as="span" tone="muted">
+          {`${shown.length} of ${pictures.length} states · ${pictures.filter(isReviewed).length} reviewed`}
+        </Text>
       </output>
       {shown.length === 0 && <EmptyState icon="search" title="No state found" />}
       <div className={styles.steps}>
@@ -49,7 +58,17 @@ function Filtered({ loading, view: first, onView, scheme }: FilteredProps) {
               {shown
                 .filter((picture) => picture.step === step)
                 .map((picture) => (
-                  <OverviewPicture key={picture.id} picture={picture} scheme={scheme} size={drawn.size} />
+                  <OverviewPicture
+                    key={picture.id}
+                    picture={picture}
+                    scheme={scheme}
+                    size={drawn.size}
+                    brand={drawn.brand}
+                    href={hrefOf(picture.id)}
+                    isWanted={picture.id === first.state}
+                    isReviewed={isReviewed(picture)}
+                    onReviewed={(next) => change({ reviewed: withMark(view.reviewed, picture.id, next) })}
+                  />
                 ))}
             </ul>
           </section>
@@ -68,7 +87,7 @@ export function Overview({ title, load, ...props }: OverviewProps) {
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        <Suspense fallback={<Text>Loading the stories …</Text>}>
+        <Suspense fallback={<Text>Loading the states …</Text>}>
           <Filtered loading={loading} {...props} />
         </Suspense>
       </Stack>

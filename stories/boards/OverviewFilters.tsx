@@ -1,30 +1,32 @@
+import { enterprises } from '../../.storybook/enterprises.ts'
 import { isKind, kinds } from '../../.storybook/tags/kinds.ts'
 import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { Select } from '../../ui/Select/Select.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import * as styles from './Boards.css.ts'
 import { type Filter, found, type Picture } from './pictures.ts'
 import type { WindowName } from './pictureFiles.ts'
 
-/** The part of its states that an overview shows, and their window. */
-export type View = Filter & { readonly size: WindowName }
-
-const sizes = [
-  { value: 'phone', label: 'Phone' },
-  { value: 'wide', label: 'Wide' },
-] as const satisfies readonly { value: WindowName; label: string }[]
+/** The part of its states that an overview shows, and how. Its address has all of it. */
+export type View = Filter & {
+  readonly size: WindowName
+  /** The enterprise whose pictures are shown; '' for all. */
+  readonly brand: string
+  readonly show: 'all' | 'toReview'
+  /** The marks of the states that were reviewed. */
+  readonly reviewed: string
+  /** The state to which the address leads; '' for none. */
+  readonly state: string
+}
 
 type Props = { readonly pictures: readonly Picture[]; readonly view: View; readonly onView: (patch: Partial<View>) => void }
 
-/** The fields that narrow an overview. Each choice names how many states it leaves. */
+/** A field has no empty value. */
+const every = 'all'
+
+/** The fields that narrow an overview. Each kind has the number of its states. */
 export function OverviewFilters({ pictures, view, onView }: Props) {
-  const counted = (label: string, patch: Partial<Filter>) => `${label} (${found(pictures, { ...view, ...patch }).length})`
-  // A field takes no empty value.
-  const kindOptions = [
-    { value: 'all', label: counted('All', { kind: '' }) },
-    ...kinds.map((kind) => ({ value: kind, label: counted(capitalized(kind), { kind }) })),
-  ]
+  const counted = (label: string, kind: Filter['kind']) => `${label} (${found(pictures, { ...view, kind }).length})`
   return (
     <div className={styles.filters}>
       <TextField
@@ -35,11 +37,37 @@ export function OverviewFilters({ pictures, view, onView }: Props) {
       />
       <Select
         label="Kind"
-        options={kindOptions}
-        value={view.kind === '' ? 'all' : view.kind}
+        options={[
+          { value: every, label: counted('All', '') },
+          ...kinds.map((kind) => ({ value: kind, label: counted(capitalized(kind), kind) })),
+        ]}
+        value={view.kind === '' ? every : view.kind}
         onChange={({ target }) => onView({ kind: isKind(target.value) ? target.value : '' })}
       />
-      <ToggleGroup label="Window" options={sizes} value={view.size} onChange={(size) => onView({ size: size ?? view.size })} />
+      <Select
+        label="Enterprise"
+        options={[{ value: every, label: 'All' }, ...enterprises.map(({ id, settings }) => ({ value: id, label: settings.name }))]}
+        value={view.brand === '' ? every : view.brand}
+        onChange={({ target }) => onView({ brand: target.value === every ? '' : target.value })}
+      />
+      <Select
+        label="Window"
+        options={[
+          { value: 'phone', label: 'Phone' },
+          { value: 'wide', label: 'Wide' },
+        ]}
+        value={view.size}
+        onChange={({ target }) => onView({ size: target.value === 'wide' ? 'wide' : 'phone' })}
+      />
+      <Select
+        label="Show"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'toReview', label: 'Not yet reviewed' },
+        ]}
+        value={view.show}
+        onChange={({ target }) => onView({ show: target.value === 'toReview' ? 'toReview' : 'all' })}
+      />
     </div>
   )
 }

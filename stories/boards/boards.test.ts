@@ -34,8 +34,8 @@ it('finds states by name, row, kind and text, and leaves out what is no screen',
   ])
   expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact: sending'])
   expect(found(pictures, { ...all, kind: 'waiting' })).toHaveLength(1)
-  const described = pictures.map((picture) => ({ ...picture, source: `expect('This is ${picture.kind}')` }))
-  expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact: sending'])
+  const words = { 'screens-claim--contact-sending': 'Sending your code' }
+  expect(found(pictures, { ...all, text: 'your code' }, words).map(({ name }) => name)).toEqual(['Contact: sending'])
   expect(picturesOf(storyFileOf(`title: 'Flows/Claim'\n${stories}`))).toEqual([])
 })
 

@@ -14,8 +14,6 @@ export type Picture = {
   readonly rows: readonly RequirementId[]
   /** Only its play leads to the state, as typing leads to a mistake. All others are shown as they stand. */
   readonly plays: boolean
-  /** The comment and the code of its story, which name texts of the screen. */
-  readonly source: string
 }
 
 const screens = 'Screens/'
@@ -23,7 +21,7 @@ const screens = 'Screens/'
 /** The pictures of a file of stories, if it shows screens. */
 export function picturesOf({ title, spec, stories }: StoryFile): readonly Picture[] {
   if (!title.startsWith(screens)) return []
-  return stories.map(({ exportName, plays, hasArgs, source, ...story }) => {
+  return stories.map(({ exportName, plays, hasArgs, ...story }) => {
     const [step = ''] = exportName.split('__')
     return {
       id: toId(title, storyNameFromExport(exportName)),
@@ -31,7 +29,6 @@ export function picturesOf({ title, spec, stories }: StoryFile): readonly Pictur
       step: `${title.replace(screens, '').replaceAll('/', ' · ')}: ${readableName(step)}`,
       kind: kindOf(exportName, title),
       plays: exportName.includes('__') && plays && !hasArgs,
-      source,
       rows: [...new Set([...spec, ...story.spec])],
     }
   })
@@ -43,14 +40,17 @@ export const picturesIn = (texts: readonly string[]): readonly Picture[] => text
 /** The reviewer's filter; an empty text matches everything. */
 export type Filter = { readonly text: string; readonly kind: Kind | '' }
 
+/** The words that each state shows, by its id. */
+export type Words = Readonly<Record<string, string>>
+
 /**
- * The pictures that the filter leaves. Its text is a part of a name, or a row, or else, if there is none of these, a part of the
- * story's comment or code: a designer knows what a screen says, and not what its state is called.
+ * The pictures that the filter leaves. Its text is a part of a name, or a row, or else, if there is none of these, of the words that
+ * the state shows: a designer knows what a screen says, and not what its state is called.
  */
-export function found(pictures: readonly Picture[], { text, kind }: Filter): readonly Picture[] {
+export function found(pictures: readonly Picture[], { text, kind }: Filter, words: Words = {}): readonly Picture[] {
   const wanted = text.trim().toLowerCase()
   const has = (said: string) => said.toLowerCase().includes(wanted)
   const rest = pictures.filter((picture) => kind === '' || picture.kind === kind)
   const named = rest.filter((picture) => [picture.step, picture.name, ...picture.rows].some(has))
-  return named.length > 0 ? named : rest.filter(({ source }) => has(source))
+  return named.length > 0 ? named : rest.filter(({ id }) => has(words[id] ?? ''))
 }
