@@ -22,7 +22,11 @@ addons.setConfig({
   // The panel is below the canvas, so that a desktop layout has the window's width.
   layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
   layoutCustomisations: { showPanel: ({ storyId }, usual) => usual && !needsSpace.test(storyId) },
-  sidebar: { showRoots: true, collapsedRoots: ['guides', 'checks'], renderLabel: sidebarLabel },
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ['ui', 'foundations', 'screens', 'flows', 'apps', 'guides', 'checks'],
+    renderLabel: sidebarLabel,
+  },
 })
 
 onLookChange(() => addons.setConfig({ theme: preferredLook() }))

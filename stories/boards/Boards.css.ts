@@ -5,10 +5,10 @@ export const page = style({ paddingBlock: vars.space.lg, paddingInline: vars.spa
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
-  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: vars.space.sm,
   alignItems: 'end',
-  maxInlineSize: '64rem',
+  maxInlineSize: '80rem',
 })
 
 /** Steps with few states share a row. */
