@@ -7,31 +7,30 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { cssOf, designTokensOf, groupsOf, tokensOf } from './tokenFiles.ts'
+import { cssOf, groupsOf, resolverFile, tokensOf } from './tokenFiles.ts'
 
 /** Made when the page opens: there is no copy that could be old. */
-const filesOf = (enterprise: string, scheme: SchemeName) => {
-  const tokens = tokensOf(enterprise, scheme)
-  const name = `${enterprise}-${scheme}`
-  return [
-    { file: `${name}.tokens.json`, href: `data:application/json,${encodeURIComponent(designTokensOf(tokens))}` },
-    { file: `${name}.css`, href: `data:text/css,${encodeURIComponent(cssOf(tokens))}` },
-  ]
-}
+const Download = ({ file, type, text }: { readonly file: string; readonly type: string; readonly text: string }) => (
+  <a className={styles.download} href={`data:${type},${encodeURIComponent(text)}`} download={file}>
+    {file}
+  </a>
+)
 
-/** The tokens of every enterprise and scheme as files: for design tools, and for pages without this package. */
-export const TokenDownloads = () =>
-  enterprises.map(({ id, settings }) => (
-    <Group key={id} name={settings.name} as="rows">
-      {schemeNames.flatMap((scheme) =>
-        filesOf(id, scheme).map(({ file, href }) => (
-          <a key={file} className={styles.download} href={href} download={file}>
-            {file}
-          </a>
-        )),
-      )}
+/** The tokens as files: for design tools and apps, and for pages without this package. */
+export const TokenDownloads = () => (
+  <>
+    <Group name="Every enterprise and scheme" as="rows">
+      <Download file="platewell.resolver.json" type="application/json" text={resolverFile()} />
     </Group>
-  ))
+    {enterprises.map(({ id, settings }) => (
+      <Group key={id} name={settings.name} as="rows">
+        {schemeNames.map((scheme) => (
+          <Download key={scheme} file={`${id}-${scheme}.css`} type="text/css" text={cssOf(tokensOf(id, scheme))} />
+        ))}
+      </Group>
+    ))}
+  </>
+)
 
 /** Every token of the toolbar’s enterprise and scheme, found by its name, its value or its purpose. */
 export function TokenFinder({ scheme }: { readonly scheme: SchemeName }) {

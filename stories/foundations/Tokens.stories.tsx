@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
+import { schemeNames } from '../../themes/scheme.ts'
 import { spec } from '../spec.ts'
 import { foundation } from './foundation.tsx'
 import { schemeOf } from './schemeOf.ts'
@@ -31,13 +32,13 @@ export const Find: Story = {
   },
 }
 
-/** For design tools as W3C design tokens (DTCG), and for other pages as custom properties. */
+/** One file for design tools and apps (DTCG, with every enterprise and scheme), and custom properties for other pages. */
 export const Download: Story = {
   render: () => <TokenDownloads />,
   async play({ canvas }) {
-    const file = `${enterprises.at(-1)?.id}-dark.tokens.json`
-    const link = canvas.getByRole('link', { name: file })
-    await expect(link).toHaveAttribute('download', file)
+    const link = canvas.getByRole('link', { name: 'platewell.resolver.json' })
+    await expect(link).toHaveAttribute('download', 'platewell.resolver.json')
     await expect(link.getAttribute('href')).toMatch(/^data:application\/json,/)
+    await expect(canvas.getAllByRole('link', { name: /\.css$/ })).toHaveLength(enterprises.length * schemeNames.length)
   },
 }
