@@ -1,67 +1,63 @@
-import { type Diff, apiCompare } from 'api-smart-diff'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
 
-const opposite: Readonly<Record<string, string>> = { Added: 'Removed', Removed: 'Added', to: 'from', from: 'to' }
-const swapped = (_: string, before: string, word: string): string => `${before}${opposite[word] ?? word}`
+const redocly = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
+// The names of calls are for readers, and pages ask the server that they come from.
+const options = ['--format=json', '--fail-on=none', '--skip-rule=operation-id-changed', '--skip-rule=server-removed']
 
-/** A change, compared in the other direction: a part that only the older document has was removed. */
-const turned = (text: string): string => text.replace(/^(\[)(Added|Removed)/, swapped).replace(/( )(to|from)(?= )/, swapped)
+const verdict = z.object({ ruleId: z.string(), impact: z.string(), message: z.string() })
+const change = z.object({ path: z.string(), base: z.optional(z.object({ value: z.optional(z.unknown()) })), verdicts: z.array(verdict) })
+const report = z.object({ changes: z.array(change) })
 
-/** The subject of the change: a route, or a schema that many calls share. */
-const subjectOf = ([first, ...path]: Diff['path']): string =>
-  first === 'paths' ? `${String(path[1] ?? '').toUpperCase()} ${path[0]}`.trim() : path.slice(0, 2).join(' ')
+type Change = Omit<z.infer<typeof change>, 'verdicts'> & z.infer<typeof verdict>
 
-/** `POST /api/v5/purchases: added property `age`, body`. */
-function lineOf({ path, description = '' }: Diff, turn: (text: string) => string): string {
-  const text = description.startsWith('[') ? turn(description) : `[Replaced] ${path.slice(-3).join('/')}${description}`
-  const what = text
-    .replace(/^\[(\w+)\]/, (_, verb: string) => verb.toLowerCase())
-    .replace(/ in Response (\w+) content \(.*\)$/, ', answer $1')
-    .replace(/ in Request Body content \(.*\)$/, ', body')
-  return `${subjectOf(path)}: ${what.replace(`operation ${subjectOf(path)}`, 'operation')}`
+/** The breaking changes that Redocly finds from one file to another. */
+async function changesFrom(before: string, after: string): Promise<readonly Change[]> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const command = [redocly, 'diff', before, after, ...options]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env, maxBuffer: 2 ** 28 })
+  const { changes } = report.parse(JSON.parse(stdout))
+  return changes.flatMap(({ verdicts, ...where }) =>
+    verdicts.filter(({ impact }) => impact === 'major').map((verdict) => ({ ...where, ...verdict })),
+  )
 }
 
-/** The comparison turns the rules around for an answer, and so allows each value of a schema to be replaced by another. */
-const isBreaking = ({ type, action, path }: Diff): boolean =>
-  type === 'breaking' || (type === 'non-breaking' && action === 'replace' && path.includes('responses'))
+/** An optional field of an answer may be missing: if it is required, that is a change of its own. A server ignores an optional parameter. */
+const isNeeded = ({ ruleId, base }: Change): boolean =>
+  ruleId === 'parameter-removed' ? Reflect.get(Object(base?.value), 'required') === true : ruleId !== 'property-removed'
 
-/** An optional field of an answer may be missing. If it is required, that is a change of its own. */
-const isOptional = ({ action, path }: Diff): boolean => action === 'remove' && path.includes('responses') && path.at(-2) === 'properties'
-
-/** A server ignores a parameter that it does not know. */
-const isIgnored = ({ action, path, before }: Diff): boolean =>
-  action === 'remove' && path.at(-2) === 'parameters' && Reflect.get(Object(before), 'required') !== true
-
-const words = new Set(['description', 'summary', 'example', 'examples'])
-
-/**
- * The document as it is compared: without words, which break nothing, and which the comparison takes for a part of each form beside
- * `anyOf`; and with one way to write that a value has several types.
- */
-function compared(value: unknown, areFields = false): unknown {
-  // Calls of one route may differ in their words alone.
-  if (Array.isArray(value)) return [...new Map(value.map((each) => [JSON.stringify(compared(each)), compared(each)])).values()]
-  if (typeof value !== 'object' || value === null) return value
-  const types: unknown = Reflect.get(value, 'type')
-  if (!areFields && Array.isArray(types)) return { anyOf: types.map((type: unknown) => compared({ ...value, type })) }
-  const said = Object.entries(value).filter(([name]) => areFields || !words.has(name))
-  return Object.fromEntries(said.map(([name, inner]) => [name, compared(inner, !areFields && name === 'properties')]))
+/** `POST /api/v5/purchases, answer 200, offer.price: …`; the subject is a route, or a schema that many calls share. */
+function lineOf({ path, message }: Change): string {
+  const parts = path.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [, root, name, ...rest] = parts
+  const subject = root === 'paths' ? `${rest[0]?.toUpperCase() ?? ''} ${name}`.trim() : [root, name].join(' ')
+  const part = { responses: `answer ${rest[2]}`, requestBody: 'body' }[String(rest[1])]
+  const field = parts.filter((_, index) => parts[index - 1] === 'properties').join('.')
+  return `${[subject, part, field].filter(Boolean).join(', ')}: ${message}`
 }
 
-const unique = (lines: readonly string[]): readonly string[] => [...new Set(lines)]
+const linesOf = (changes: readonly Change[]): readonly string[] => [...new Set(changes.map(lineOf))]
 
 /** The breaking change between two contracts, as text. */
 export type Breaking = {
   /** For pages of the older release that are still open, with a server of the newer contract. */
   readonly oldPages: readonly string[]
-  /** For pages of the newer release, with a server of the older contract. */
+  /** For pages of the newer release, with a server of the older contract: the changes on the way back. */
   readonly oldServers: readonly string[]
 }
 
-export function breakingChanges(before: object, after: object): Breaking {
-  const found = (one: object, other: object) => apiCompare(compared(one), compared(other)).diffs.filter(isBreaking)
-  const needed = found(after, before).filter((diff) => !isOptional(diff) && !isIgnored(diff))
-  return {
-    oldPages: unique(found(before, after).map((diff) => lineOf(diff, (text) => text))),
-    oldServers: unique(needed.map((diff) => lineOf(diff, turned))),
+export async function breakingChanges(before: object, after: object): Promise<Breaking> {
+  const folder = await mkdtemp(join(tmpdir(), 'contracts-'))
+  try {
+    const [older, newer] = [join(folder, 'older.json'), join(folder, 'newer.json')]
+    await Promise.all([writeFile(older, JSON.stringify(before)), writeFile(newer, JSON.stringify(after))])
+    const [forward, back] = await Promise.all([changesFrom(older, newer), changesFrom(newer, older)])
+    return { oldPages: linesOf(forward), oldServers: linesOf(back.filter(isNeeded)) }
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }

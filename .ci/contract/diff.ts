@@ -50,10 +50,10 @@ function older(asked: string | undefined): { readonly name: string; readonly con
 
 try {
   const { name, contract } = older(process.argv[2])
-  const { oldPages, oldServers } = breakingChanges(contract, writtenIn(root))
+  const { oldPages, oldServers } = await breakingChanges(contract, writtenIn(root))
   const parts = [
     ['Pages of then, still open, would fail with a server of now', oldPages],
-    ['Pages of now would fail with a server of then', oldServers],
+    ['Pages of now would fail with a server of then; the changes on the way back', oldServers],
   ] as const
   console.log(`Compared with ${name}: ${oldPages.length + oldServers.length || 'no'} breaking changes`)
   for (const [title, lines] of parts) if (lines.length > 0) console.log([`\n${title}:`, ...lines.map((line) => `  ${line}`)].join('\n'))
