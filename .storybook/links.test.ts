@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { docsId, storyId } from './storyId.ts'
 import { expect, it } from 'vitest'
 
 const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -11,11 +11,11 @@ const linking = [...guides, ...read('stories/guides/*.tsx')]
 
 /** The ids of the pages of documentation and of the stories. */
 const ids = new Set([
-  ...guides.map(({ text }) => toId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '', 'docs')),
+  ...guides.map(({ text }) => docsId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '')),
   ...read('stories/**/*.stories.tsx').flatMap(({ text }) => {
     const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
-    const stories = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
-    return [toId(title, 'docs'), ...stories]
+    const stories = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyId(title, name))
+    return [docsId(title), ...stories]
   }),
 ])
 

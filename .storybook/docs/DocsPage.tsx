@@ -1,6 +1,5 @@
-import { Controls, Description, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, type DocsContextProps, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
-import type { PreparedStory } from 'storybook/internal/types'
 import * as z from 'zod/mini'
 import { state } from './docs.css.ts'
 import { Facts } from './Facts.tsx'
@@ -33,8 +32,10 @@ function Walks() {
 
 const stateHeight = '640px'
 
+type Story = ReturnType<DocsContextProps['componentStories']>[number]
+
 /** One state of a screen, in a frame that loads when the state is opened. */
-function State({ story, isFirst }: { story: PreparedStory; isFirst: boolean }) {
+function State({ story, isFirst }: { story: Story; isFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isFirst)
   return (
     <details className={state} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

@@ -1,6 +1,5 @@
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { DocsContext, type Of, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
-import type { ModuleExport } from 'storybook/internal/types'
 import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
 import { buildArgsParam } from 'storybook/internal/router'
 import * as z from 'zod/mini'
@@ -37,7 +36,7 @@ interface Props {
    * The story's export.
    * @default the page's first story
    */
-  readonly of?: ModuleExport
+  readonly of?: Of
   /** Whether nothing in it takes the focus: it opens with the page. */
   readonly still?: boolean
 }

@@ -1,7 +1,8 @@
+import type { Preview } from '@storybook/react-vite'
 import { isValidElement } from 'react'
 import { failedToLoad, loading } from '../../features/shared/api/remote.ts'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgTypes = ReturnType<ArgTypesEnhancer>
 type Described = Pick<ArgTypes[string], 'table'>
 

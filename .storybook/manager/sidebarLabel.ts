@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react'
-import type { API_HashEntry } from 'storybook/internal/types'
+import type { HashEntry } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { statusOf } from '../tags/status.ts'
 
 const Note = styled.span(({ theme }) => ({ marginInlineStart: '0.5em', fontSize: theme.typography.size.s1, fontStyle: 'italic' }))
 
 /** The name in the sidebar, and the status of a component that is not stable. */
-export function sidebarLabel(item: API_HashEntry): ReactNode {
+export function sidebarLabel(item: HashEntry): ReactNode {
   const status = item.type === 'component' ? statusOf(item.tags) : 'stable'
   return status === 'stable' ? item.name : createElement('span', null, item.name, createElement(Note, null, status))
 }

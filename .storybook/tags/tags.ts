@@ -1,8 +1,11 @@
 import { relative, resolve, sep } from 'node:path'
-import { storyNameFromExport } from 'storybook/internal/csf'
-import type { Indexer, IndexInput } from 'storybook/internal/types'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { storyName } from '../storyId.ts'
 import { kindOf } from './kinds.ts'
 import { readableName } from './readableName.ts'
+
+type Indexer = Extract<StorybookConfig['experimental_indexers'], readonly unknown[]>[number]
+type IndexInput = Awaited<ReturnType<Indexer['createIndex']>>[number]
 
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, '../..')
@@ -28,7 +31,7 @@ export const withTags = (indexer: Indexer): Indexer => ({
     const entries = await indexer.createIndex(path, options)
     return entries.map((entry): IndexInput => {
       const { title = '', exportName } = entry
-      const isNamed = entry.name !== undefined && entry.name !== storyNameFromExport(exportName)
+      const isNamed = entry.name !== undefined && entry.name !== storyName(exportName)
       const name = isScreen(title) && !isNamed ? readableName(exportName) : entry.name
       const tags = [...(entry.tags ?? []), ...placeTags({ file, title, exportName })]
       return { ...entry, ...(name !== undefined && { name }), tags }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../../.storybook/storyId.ts'
 import { describe, expect, it } from 'vitest'
 import { readableName } from '../../.storybook/tags/readableName.ts'
 import { detailsOf, eventText } from './eventText.ts'
@@ -63,7 +63,7 @@ const storyIds = new Set(
   globSync('stories/**/*.stories.tsx').flatMap((file) => {
     const source = sourceOf(file)
     const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
-    return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
+    return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyId(title, name))
   }),
 )
 

@@ -1,4 +1,4 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../../.storybook/storyId.ts'
 import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { type Cause, type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
@@ -54,7 +54,7 @@ export function flowBoard<State extends Status, Event extends Named>({
     graph,
     storyOf: (status) => {
       const own = titleOf.get(status) ?? title
-      return own === null ? null : toId(own, storyNameFromExport(capitalized(status)))
+      return own === null ? null : storyId(own, capitalized(status))
     },
     isReached: (status) => steps().wayTo(status) !== undefined,
     way: (from, to) =>

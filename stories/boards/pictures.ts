@@ -1,4 +1,4 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../../.storybook/storyId.ts'
 import { readableName } from '../../.storybook/tags/readableName.ts'
 import { type Kind, kindOf } from '../../.storybook/tags/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
@@ -24,7 +24,7 @@ export function picturesOf({ title, spec, stories }: StoryFile): readonly Pictur
   return stories.map(({ exportName, plays, hasArgs, ...story }) => {
     const [step = ''] = exportName.split('__')
     return {
-      id: toId(title, storyNameFromExport(exportName)),
+      id: storyId(title, exportName),
       name: readableName(exportName),
       step: `${title.replace(screens, '').replaceAll('/', ' · ')}: ${readableName(step)}`,
       kind: kindOf(exportName, title),

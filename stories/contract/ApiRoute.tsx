@@ -1,4 +1,4 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../../.storybook/storyId.ts'
 import { actsOnce, operationId } from '../../mocks/contract/calls.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
@@ -14,7 +14,7 @@ import type { StoryName } from './usedBy.ts'
 const Links = ({ stories }: { stories: readonly StoryName[] }) => (
   <Inline space="sm">
     {stories.map(({ title, exportName }) => (
-      <a key={title} className={styles.link} href={`./?path=/story/${toId(title, storyNameFromExport(exportName))}`} target="_top">
+      <a key={title} className={styles.link} href={`./?path=/story/${storyId(title, exportName)}`} target="_top">
         {title}
       </a>
     ))}

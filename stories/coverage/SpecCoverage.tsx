@@ -1,5 +1,5 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../../.storybook/storyId.ts'
 import type { SchemeName } from '../../themes/scheme.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -28,7 +28,7 @@ function proofOf(evidence: Evidence): (typeof proofs)[number] {
 /** The number of pictures of a row; its other stories are named. */
 const mostPictures = 3
 
-const idOf = ({ title, exportName }: StoryLink) => toId(title, storyNameFromExport(exportName))
+const idOf = ({ title, exportName }: StoryLink) => storyId(title, exportName)
 
 /** The enterprise and the scheme of the pictures. */
 type Pictured = { readonly enterprise: string; readonly scheme: SchemeName }

@@ -1,5 +1,5 @@
-import { toId } from 'storybook/internal/csf'
 import { type Component, extractComponentDescription } from 'storybook/internal/docs-tools'
+import { docsId } from '../../.storybook/storyId.ts'
 
 /** When and how to use a component. Each line is a sentence without its full stop; components in backticks become links. */
 export interface Usage {
@@ -24,7 +24,7 @@ export const componentNamed = /`([A-Z]\w+)`/g
 
 /** A line with links to its components. */
 export const linked = (line: string): string =>
-  line.replaceAll(componentNamed, (code, name: string) => `[${code}](./?path=/docs/${toId(pageOf(name), 'docs')})`)
+  line.replaceAll(componentNamed, (code, name: string) => `[${code}](./?path=/docs/${docsId(pageOf(name))})`)
 
 const list = (title: string, lines: readonly string[] = []) =>
   lines.length === 0 ? [] : [`### ${title}`, lines.map((line) => `- ${linked(line)}`).join('\n')]
