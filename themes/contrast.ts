@@ -27,8 +27,9 @@ const text: readonly PairGroup[] = [
   ...slipFaces.map((face): PairGroup => ({ front: [`slipInk.${face}`], back: [`slipFront.${face}`] })),
   ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): readonly PairGroup[] => [
     { front: [`${status}.text`], back: [`${status}.soft`, ...grounds] },
-    { front: [`${status}.onSolid`], back: [`${status}.solid`, `${status}.solidHover`] },
+    { front: [`${status}.onSolid`], back: [`${status}.solid`] },
   ]),
+  { front: ['danger.onSolid'], back: ['danger.solidHover'] },
 ]
 
 /** Permitted pairs of icon or outline and background. */

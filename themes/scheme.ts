@@ -5,8 +5,6 @@ export type SchemeName = (typeof schemeNames)[number]
 export type StatusTokens = {
   /** Strong fill of a badge, an icon, or a button for a dangerous action. */
   solid: string
-  /** The fill on hover. */
-  solidHover: string
   /** Text and icons on `solid`. */
   onSolid: string
   /** Background of a message. */
@@ -128,7 +126,10 @@ export type Scheme = {
   info: StatusTokens
   success: StatusTokens
   warning: StatusTokens
-  danger: StatusTokens
+  danger: StatusTokens & {
+    /** The fill of a button on hover. */
+    solidHover: string
+  }
   /** The city that is drawn where a map has no tiles. */
   map: {
     /** Streets, squares and bridges: the ground between the blocks. */

@@ -4,7 +4,6 @@ import type { StatusTokens } from './scheme.ts'
 /** The colors of a kind of message in the light scheme. */
 export const statusInLight = (colour: Ramp, neutral: Ramp): StatusTokens => ({
   solid: colour[600],
-  solidHover: colour[700],
   onSolid: neutral[0],
   soft: colour[100],
   text: colour[650],
@@ -13,7 +12,6 @@ export const statusInLight = (colour: Ramp, neutral: Ramp): StatusTokens => ({
 /** The same in the dark scheme. */
 export const statusInDark = (colour: Ramp, neutral: Ramp): StatusTokens => ({
   solid: colour[400],
-  solidHover: colour[300],
   onSolid: neutral[950],
   soft: colour[850],
   text: colour[300],

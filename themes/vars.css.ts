@@ -5,7 +5,7 @@ import type { Tokens } from './tokens.ts'
 /** The tree of `T` without values. */
 type WithoutValues<T> = { [K in keyof T]: T[K] extends string ? null : WithoutValues<T[K]> }
 
-const status: WithoutValues<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
+const status: WithoutValues<StatusTokens> = { solid: null, onSolid: null, soft: null, text: null }
 
 const faces: WithoutValues<FrontTokens> = { offer: null, credit: null, gift: null, bill: null, paid: null, refund: null }
 
@@ -34,7 +34,7 @@ const contract: WithoutValues<Tokens> = {
   info: status,
   success: status,
   warning: status,
-  danger: status,
+  danger: { ...status, solidHover: null },
   map: {
     street: null,
     block: null,

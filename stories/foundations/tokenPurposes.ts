@@ -1,8 +1,8 @@
 const sources = import.meta.glob<string>('../../themes/{scheme,tokens}.ts', { query: '?raw', import: 'default', eager: true })
 
 const typeStart = /^export type (\w+) = /
-const groupStart = /^ {2}(\w+): \{$/
-const typedGroup = /^ {2}(\w+): (\w+Tokens)$/
+const groupStart = /^ {2}(\w+): (?:\w+Tokens & )?\{$/
+const typedGroup = /^ {2}(\w+): (\w+Tokens)\b/
 const comment = /^ +\/\*\* (.*) \*\/$/
 const member = /^ +(\w+): string$/
 

@@ -62,7 +62,7 @@ export function schemesOf(seeds: Seeds): Schemes {
       info: statusInLight(info, neutral),
       success: statusInLight(success, neutral),
       warning: statusInLight(warning, neutral),
-      danger: statusInLight(danger, neutral),
+      danger: { ...statusInLight(danger, neutral), solidHover: danger[700] },
       map: {
         street: neutral[0],
         block: neutral[50],
@@ -132,7 +132,7 @@ export function schemesOf(seeds: Seeds): Schemes {
       info: statusInDark(info, neutral),
       success: statusInDark(success, neutral),
       warning: statusInDark(warning, neutral),
-      danger: statusInDark(danger, neutral),
+      danger: { ...statusInDark(danger, neutral), solidHover: danger[300] },
       map: {
         street: neutral[850],
         block: neutral[950],
