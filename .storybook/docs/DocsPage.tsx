@@ -6,6 +6,7 @@ import { Facts } from './Facts.tsx'
 import { FramedStory } from './FramedStory.tsx'
 import { Keyboard } from './Keyboard.tsx'
 import { Messages } from './Messages.tsx'
+import { Screens } from './Screens.tsx'
 
 /** The `docs` parameter of files whose stories are not shown inline. */
 const standAlone = z.object({ story: z.object({ inline: z.literal(false) }) })
@@ -77,6 +78,7 @@ function Shown() {
       <Keyboard />
       <Messages />
       <Stories includePrimary={false} />
+      <Screens />
     </>
   )
 }

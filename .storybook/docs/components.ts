@@ -4,12 +4,16 @@ import type { Plugin } from 'vite'
 import { entries } from '../../.ci/package/entries.ts'
 import { packageName } from '../../.ci/package/manifest.ts'
 import { root } from '../tags/tags.ts'
+import { type Screen, readScreens } from './screens.ts'
+import { readTokenUses } from './tokenUses.ts'
 
-interface ComponentFacts {
+export interface ComponentFacts {
   /** The module of the package that exports it. */
   readonly from: string
   /** The folders of features and apps that import it. */
   readonly surfaces: readonly string[]
+  /** The screens that it is a part of, directly or through other components, nearest first. */
+  readonly screens: readonly Screen[]
 }
 
 /** The surfaces that import a file of `ui`. */
@@ -27,20 +31,24 @@ function readSurfaces(): ReadonlyMap<string, ReadonlySet<string>> {
 /** The components that the package exports, by name. */
 export function readComponents(): Readonly<Record<string, ComponentFacts>> {
   const surfaces = readSurfaces()
+  const screensOf = readScreens()
   const components = [...entries()].filter(([, file]) => /^ui\/.+\.tsx$/.test(file))
   return Object.fromEntries(
     components.map(([path, file]) => [
       basename(file, '.tsx'),
-      { from: `${packageName}/${path}`, surfaces: [...(surfaces.get(file) ?? [])].toSorted() },
+      { from: `${packageName}/${path}`, surfaces: [...(surfaces.get(file) ?? [])].toSorted(), screens: screensOf(file) },
     ]),
   )
 }
 
-const moduleName = 'virtual:platewell-components'
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:platewell-components': () => `export const components = ${JSON.stringify(readComponents())}`,
+  'virtual:platewell-tokens': () => `export const tokenUses = ${JSON.stringify(readTokenUses())}`,
+}
 
 /** Lets the documentation import the facts. They are read when its first page opens: no test waits for them. */
 export const componentFacts = (): Plugin => ({
   name: 'platewell:component-facts',
-  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
-  load: (id) => (id === `\0${moduleName}` ? `export const components = ${JSON.stringify(readComponents())}` : undefined),
+  resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
 })

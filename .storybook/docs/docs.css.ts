@@ -64,3 +64,9 @@ globalStyle(`.sbdocs-content ${table} kbd`, {
   fontWeight: 400,
   whiteSpace: 'nowrap',
 })
+
+/** Screens with their pictures, side by side. */
+export const screens = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem' })
+globalStyle(`.sbdocs-content ${screens}`, { padding: 0, listStyle: 'none' })
+globalStyle(`.sbdocs-content ${screens} > li`, { inlineSize: '108px', margin: 0 })
+globalStyle(`${screens} a`, { display: 'grid', gap: '0.5rem' })

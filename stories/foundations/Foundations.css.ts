@@ -127,3 +127,7 @@ export const download = style({
   textDecoration: 'underline',
   overflowWrap: 'anywhere',
 })
+
+export const users = style({ cursor: 'pointer', minBlockSize: vars.size.touch, alignContent: 'center' })
+
+export const user = style({ color: vars.text.link, textDecoration: 'underline' })

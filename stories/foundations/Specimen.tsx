@@ -12,6 +12,8 @@ interface SpecimenProps {
   readonly value?: string | undefined
   /** A comment from the source, in Markdown. */
   readonly purpose?: string
+  /** Where it is used. */
+  readonly uses?: ReactNode
   readonly children: ReactNode
 }
 
@@ -26,7 +28,7 @@ function Purpose({ children }: { readonly children: string }) {
   )
 }
 
-export function Specimen({ name, value, purpose, children }: SpecimenProps) {
+export function Specimen({ name, value, purpose, uses, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
@@ -34,6 +36,7 @@ export function Specimen({ name, value, purpose, children }: SpecimenProps) {
         <div className={styles.name}>{name}</div>
         {value && <div className={styles.value}>{value}</div>}
         {purpose && <Purpose>{purpose}</Purpose>}
+        {uses}
       </div>
     </div>
   )

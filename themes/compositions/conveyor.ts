@@ -25,8 +25,8 @@ const roller = `radial-gradient(circle, ${vars.slip.edge} 0 calc(0.3125rem - 0.5
 
 /** A row of one color, by day and by night: words on it are dark. */
 const row = (day: Record<string, string>, color: string, ink: string) => {
-  const { text, border, accent } = vars
-  const inks = Object.fromEntries([text.base, text.muted, text.link, text.linkHover, accent.text, border.strong].map((name) => [name, ink]))
+  const words = [vars.text.base, vars.text.muted, vars.text.link, vars.text.linkHover, vars.accent.text]
+  const inks = Object.fromEntries([...words, vars.border.strong].map((name) => [name, ink]))
   return { vars: { ...day, ...inks }, color: ink, backgroundColor: color }
 }
 
