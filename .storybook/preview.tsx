@@ -99,7 +99,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Overview',
-          ['Surfaces', 'Flows'],
+          ['Surfaces', 'Texts', 'Flows'],
           'UI',
           ['*', 'States of the controls', 'In the dark'],
           'Foundations',

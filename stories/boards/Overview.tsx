@@ -9,6 +9,7 @@ import { OverviewFilters, type View } from './OverviewFilters.tsx'
 import { OverviewPicture } from './OverviewPicture.tsx'
 import { found, type Picture } from './pictures.ts'
 import { marksIn, markOf, withMark } from './reviewed.ts'
+import { loadWords } from './words.ts'
 
 export type OverviewProps = {
   readonly title: string
@@ -21,17 +22,24 @@ export type OverviewProps = {
   readonly hrefOf: (state: string) => string
   /** The toolbar's scheme. */
   readonly scheme: SchemeName
+  /** Whether it shows nothing before a text is typed: the states of all surfaces would be too many. */
+  readonly asks?: boolean
 }
+
+/** The shortest text that it then takes. */
+const shortest = 3
 
 type FilteredProps = Omit<OverviewProps, 'title' | 'load'> & { readonly loading: Promise<readonly Picture[]> }
 
-function Filtered({ loading, view: first, onView, hrefOf, scheme }: FilteredProps) {
+function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }: FilteredProps) {
   const pictures = use(loading)
+  const words = use(loadWords())
   const [view, setView] = useState(first)
   const drawn = useDeferredValue(view)
   const marks = marksIn(view.reviewed)
   const isReviewed = ({ id }: Picture) => marks.has(markOf(id))
-  const shown = found(pictures, drawn).filter((picture) => view.show === 'all' || !isReviewed(picture))
+  const waits = asks && drawn.text.trim().length < shortest
+  const shown = (waits ? [] : found(pictures, drawn, words)).filter((picture) => view.show === 'all' || !isReviewed(picture))
   const change = (patch: Partial<View>) => {
     setView({ ...view, ...patch })
     onView({ ...view, ...patch })
@@ -41,13 +49,15 @@ function Filtered({ loading, view: first, onView, hrefOf, scheme }: FilteredProp
   const steps = [...new Set(shown.map(({ step }) => step))]
   return (
     <Stack space="lg">
-      <OverviewFilters pictures={pictures} view={view} onView={change} />
+      <OverviewFilters pictures={pictures} words={words} view={view} onView={change} />
       <output>
         <Text as="span" tone="muted">
-          {`${shown.length} of ${pictures.length} states · ${pictures.filter(isReviewed).length} reviewed`}
+          {waits
+            ? `Type a text to find it in ${pictures.length} states`
+            : `${shown.length} of ${pictures.length} states · ${pictures.filter(isReviewed).length} reviewed`}
         </Text>
       </output>
-      {shown.length === 0 && <EmptyState icon="search" title="No state found" />}
+      {!waits && shown.length === 0 && <EmptyState icon="search" title="No state found" />}
       <div className={styles.steps}>
         {steps.map((step) => (
           <section key={step} className={styles.step}>

@@ -4,7 +4,7 @@ import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { Select } from '../../ui/Select/Select.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './Boards.css.ts'
-import { type Filter, found, type Picture } from './pictures.ts'
+import { type Filter, found, type Picture, type Words } from './pictures.ts'
 import type { WindowName } from './pictureFiles.ts'
 
 /** The part of its states that an overview shows, and how. Its address has all of it. */
@@ -19,14 +19,21 @@ export type View = Filter & {
   readonly state: string
 }
 
-type Props = { readonly pictures: readonly Picture[]; readonly view: View; readonly onView: (patch: Partial<View>) => void }
+type Props = {
+  readonly pictures: readonly Picture[]
+  readonly words: Words
+  readonly view: View
+  readonly onView: (patch: Partial<View>) => void
+}
 
 /** A field has no empty value. */
 const every = 'all'
 
 /** The fields that narrow an overview. Each kind has the number of its states. */
-export function OverviewFilters({ pictures, view, onView }: Props) {
-  const counted = (label: string, kind: Filter['kind']) => `${label} (${found(pictures, { ...view, kind }).length})`
+export function OverviewFilters({ pictures, words, view, onView }: Props) {
+  const ofText = found(pictures, { ...view, kind: '' }, words)
+  const counted = (label: string, wanted: Filter['kind']) =>
+    `${label} (${ofText.filter(({ kind }) => wanted === '' || kind === wanted).length})`
   return (
     <div className={styles.filters}>
       <TextField

@@ -9,6 +9,7 @@ import { flows } from './flows.ts'
 import { layOut, layOutChosen } from './layOut.ts'
 import { storyFileOf } from '../coverage/storyText.ts'
 import { type Filter, found, picturesOf } from './pictures.ts'
+import { wordsOfStates } from './words.ts'
 
 const all: Filter = { text: '', kind: '' }
 
@@ -32,11 +33,28 @@ it('finds states by name, row, kind and text, and leaves out what is no screen',
     ['screens-claim--contact', 'Claim: Contact', 'happy path'],
     ['screens-claim--contact-sending', 'Claim: Contact', 'waiting'],
   ])
-  expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact: sending'])
-  expect(found(pictures, { ...all, kind: 'waiting' })).toHaveLength(1)
-  const words = { 'screens-claim--contact-sending': 'Sending your code' }
-  expect(found(pictures, { ...all, text: 'your code' }, words).map(({ name }) => name)).toEqual(['Contact: sending'])
+  expect(found(pictures, { ...all, text: 'clm-02' }, {}).map(({ name }) => name)).toEqual(['Contact: sending'])
+  expect(found(pictures, { ...all, kind: 'waiting' }, {})).toHaveLength(1)
   expect(picturesOf(storyFileOf(`title: 'Flows/Claim'\n${stories}`))).toEqual([])
+})
+
+it('finds every state that shows a text, whatever its name is', () => {
+  const stories = ['Again', 'Second', 'Third'].map((name) => `export const ${name}: Story = {}`).join('\n')
+  const pictures = picturesOf(storyFileOf(`title: 'Screens/Tried'\n${stories}`))
+  const words = wordsOfStates({
+    'copperline/screens-tried--second': ['Try again', 'We couldn’t take $20.00 from your card'],
+    'northgate/screens-tried--second': ['Once more'],
+    'northgate/screens-tried--third': ['TRY\u00A0AGAIN later'],
+  })
+  const names = (text: string) => found(pictures, { ...all, text }, words).map(({ name }) => name)
+  expect(names(' again')).toEqual(['Again', 'Second', 'Third'])
+  expect(names('try again')).toEqual(['Second', 'Third'])
+  expect(names('once more')).toEqual(['Second'])
+  // As it is typed on a keyboard, and as a template of the code has it.
+  expect(names("couldn't take ${sum} from your")).toEqual(['Second'])
+  expect(names('$20.00 from')).toEqual(['Second'])
+  // Not over two lines.
+  expect(names('Try … card')).toEqual([])
 })
 
 const sourceOf = (file: string) => readFileSync(file, 'utf8')

@@ -40,17 +40,32 @@ export const picturesIn = (texts: readonly string[]): readonly Picture[] => text
 /** The reviewer's filter; an empty text matches everything. */
 export type Filter = { readonly text: string; readonly kind: Kind | '' }
 
-/** The words that each state shows, by its id. */
+/** The words that each state shows, by its id: `plain` lines. */
 export type Words = Readonly<Record<string, string>>
 
+/** A text as it is compared: capitals, curly quotes and kinds of spaces make no difference. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[^\S\n]+/g, ' ')
+
+/** Finds a text in a line. In the place of `…`, or of a value in a template (`${sum}`), the line may have anything. */
+function inLine(text: string): RegExp {
+  const parts = plain(text.trim()).split(/\$\{[^}]*\}|…/)
+  return new RegExp(parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('[^\\n]*'))
+}
+
 /**
- * The pictures that the filter leaves. Its text is a part of a name, or a row, or else, if there is none of these, of the words that
- * the state shows: a designer knows what a screen says, and not what its state is called.
+ * The pictures that the filter leaves. Its text is a part of a name, of a row, or of the words that the state shows: a designer knows
+ * what a screen says, and not what its state is called.
  */
-export function found(pictures: readonly Picture[], { text, kind }: Filter, words: Words = {}): readonly Picture[] {
-  const wanted = text.trim().toLowerCase()
-  const has = (said: string) => said.toLowerCase().includes(wanted)
-  const rest = pictures.filter((picture) => kind === '' || picture.kind === kind)
-  const named = rest.filter((picture) => [picture.step, picture.name, ...picture.rows].some(has))
-  return named.length > 0 ? named : rest.filter(({ id }) => has(words[id] ?? ''))
+export function found(pictures: readonly Picture[], { text, kind }: Filter, words: Words): readonly Picture[] {
+  const wanted = inLine(text)
+  return pictures.filter(
+    (picture) =>
+      (kind === '' || picture.kind === kind) &&
+      (wanted.test(plain([picture.step, picture.name, ...picture.rows].join('\n'))) || wanted.test(words[picture.id] ?? '')),
+  )
 }
