@@ -45,11 +45,21 @@ const uses: readonly Use[] = [
     reason: 'The props that react-docgen found, for tables of our own.',
     files: ['.storybook/docs/Messages.tsx', '.storybook/docs/useDocumented.ts'],
   },
-  ...['sb-unstyled', 'sbdocs-content', 'docblock-argstable', 'docblock-source'].map((entry) => ({
+  ...['docblock-argstable', 'docblock-source'].map((entry) => ({
     entry,
     reason: 'The style of pages of documentation: a class that the manual names for it.',
     files: ['.storybook/docs/docs.css.ts'],
   })),
+  {
+    entry: 'sbdocs-content',
+    reason: 'As above: the content of such a page.',
+    files: ['.storybook/docs/docs.css.ts', 'stories/guides/Welcome.css.ts'],
+  },
+  {
+    entry: 'sb-unstyled',
+    reason: 'As above: a part without the style of the documentation.',
+    files: ['.storybook/docs/docs.css.ts', 'stories/guides/Welcome.tsx'],
+  },
   { entry: 'sb-preview-toolbar', reason: 'Widths of the toolbar on a phone.', files: ['.storybook/manager-head.html'] },
   ...['storybook-root', 'sb-'].map((entry) => ({
     entry,
