@@ -7,7 +7,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Boards.css.ts'
 import { OverviewFilters, type View } from './OverviewFilters.tsx'
 import { OverviewPicture } from './OverviewPicture.tsx'
-import { found, type Picture } from './pictures.ts'
+import { found, type Picture, type Words } from './pictures.ts'
 import { marksIn, markOf, withMark } from './reviewed.ts'
 import { loadWords } from './words.ts'
 
@@ -26,6 +26,8 @@ export type OverviewProps = {
   readonly asks?: boolean
 }
 
+const noWords: Words = {}
+
 /** The shortest text that it then takes. */
 const shortest = 3
 
@@ -33,9 +35,10 @@ type FilteredProps = Omit<OverviewProps, 'title' | 'load'> & { readonly loading:
 
 function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }: FilteredProps) {
   const pictures = use(loading)
-  const words = use(loadWords())
   const [view, setView] = useState(first)
   const drawn = useDeferredValue(view)
+  // A megabyte, which only a search needs.
+  const words = drawn.text.trim() === '' ? noWords : use(loadWords())
   const marks = marksIn(view.reviewed)
   const isReviewed = ({ id }: Picture) => marks.has(markOf(id))
   const waits = asks && drawn.text.trim().length < shortest
