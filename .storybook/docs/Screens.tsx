@@ -1,11 +1,16 @@
 import { DocsContext, Heading, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { toId } from 'storybook/internal/csf'
+import * as z from 'zod/mini'
+// oxlint-disable-next-line no-restricted-imports -- the boards' picture of a screen, shown here too
 import { StoryPicture } from '../../stories/boards/StoryPicture.tsx'
 import { enterpriseOf } from '../enterprises.ts'
 import { prefersDark } from '../manager/looks.ts'
-import { screens as list } from './docs.css.ts'
+import { more, screens as list } from './docs.css.ts'
 import { useDocumented } from './useDocumented.ts'
+
+/** The part of a story's context that is read here. */
+const shown = z.object({ globals: z.record(z.string(), z.unknown()) })
 
 /** Screens with a picture: the nearest ones. The others are folded. */
 const nearest = 6
@@ -18,7 +23,7 @@ export function Screens() {
   const { story } = useOf('story', ['story'])
   const documented = useDocumented()
   if (documented.length === 0) return null
-  const { id } = enterpriseOf(getStoryContext(story).globals['enterprise'])
+  const { id } = enterpriseOf(shown.parse(getStoryContext(story)).globals['enterprise'])
   const screens = [...new Map(documented.flatMap((known) => known.screens.map((screen) => [screen.title, screen]))).values()]
   const others = screens.slice(nearest)
   return (
@@ -37,7 +42,7 @@ export function Screens() {
       </ul>
       {others.length > 0 && (
         <details>
-          <summary>{`${others.length} more`}</summary>
+          <summary className={more}>{`${others.length} more`}</summary>
           <ul>
             {others.map(({ title }) => (
               <li key={title}>

@@ -13,7 +13,7 @@ export function boards(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined
-      const files = globSync('stories/*/*.stories.tsx', { cwd: root }).toSorted()
+      const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted()
       for (const file of files) this.addWatchFile(join(root, file))
       const states: Record<string, Picture[]> = {}
       for (const file of files) {

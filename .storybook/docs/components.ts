@@ -7,7 +7,7 @@ import { root } from '../tags/tags.ts'
 import { type Screen, readScreens } from './screens.ts'
 import { readTokenUses } from './tokenUses.ts'
 
-export interface ComponentFacts {
+interface ComponentFacts {
   /** The module of the package that exports it. */
   readonly from: string
   /** The folders of features and apps that import it. */

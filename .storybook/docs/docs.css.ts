@@ -70,3 +70,5 @@ export const screens = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem' })
 globalStyle(`.sbdocs-content ${screens}`, { padding: 0, listStyle: 'none' })
 globalStyle(`.sbdocs-content ${screens} > li`, { inlineSize: '108px', margin: 0 })
 globalStyle(`${screens} a`, { display: 'grid', gap: '0.5rem' })
+
+export const more = style({ ...ownText, cursor: 'pointer', minBlockSize: '2.75rem', alignContent: 'center' })

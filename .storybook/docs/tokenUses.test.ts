@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { usersOf } from '../../stories/foundations/usersOf.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { readPages } from './pages.ts'
 import { readTokenUses, styledTexts } from './tokenUses.ts'
+import { usersOf } from './usersOf.ts'
 
 const uses = readTokenUses()
 const texts = styledTexts()

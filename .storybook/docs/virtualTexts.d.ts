@@ -6,7 +6,6 @@ declare module 'virtual:texts/*' {
 
 /** The states of each folder of stories. */
 declare module 'virtual:boards' {
-  import type { Picture } from '../../stories/boards/pictures.ts'
-  const states: Readonly<Record<string, readonly Picture[]>>
+  const states: unknown
   export default states
 }

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
 import { toId } from 'storybook/internal/csf'
 import type { TokenUses as Uses } from '../../.storybook/docs/tokenUses.ts'
+import { usersOf } from '../../.storybook/docs/usersOf.ts'
 import { pageOf } from '../ui/usage.ts'
 import * as styles from './Foundations.css.ts'
-import { usersOf } from './usersOf.ts'
 
 /** More names than these are folded. */
 const few = 4

@@ -1,4 +1,4 @@
-import type { TokenUses } from '../../.storybook/docs/tokenUses.ts'
+import type { TokenUses } from './tokenUses.ts'
 
 /** The users of a token, also of those that take its whole group: components by name, then files of no component. */
 export const usersOf = (uses: TokenUses, token: string): readonly string[] =>
