@@ -2,7 +2,6 @@ import { DocsContext, Heading, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { toId } from 'storybook/internal/csf'
 import * as z from 'zod/mini'
-// oxlint-disable-next-line no-restricted-imports -- the boards' picture of a screen, shown here too
 import { StoryPicture } from '../../stories/boards/StoryPicture.tsx'
 import { enterpriseOf } from '../enterprises.ts'
 import { prefersDark } from '../manager/looks.ts'
