@@ -1,6 +1,6 @@
 import { converter, differenceEuclidean } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { ramp, rampsOf, type Seeds, seedNames, steps, veil } from './ramp.ts'
+import { ramp, rampsOf, type Seed, type Seeds, seedNames, steps, veil } from './ramp.ts'
 
 const oklch = converter('oklch')
 const lightness = (hex: string) => oklch(hex)?.l ?? Number.NaN
@@ -9,14 +9,20 @@ const lightness = (hex: string) => oklch(hex)?.l ?? Number.NaN
 const justNoticeable = 0.02
 const distance = differenceEuclidean('oklab')
 
+/** Names a seed that screens do not show, and the nearest that they do. */
+function unshown(name: string, { lightness: l, chroma: c, hue: h }: Seed, shown: string): readonly string[] {
+  if (distance(shown, { mode: 'oklch', l, c, h }) < justNoticeable) return []
+  const most = (Math.floor((oklch(shown)?.c ?? 0) * 1000) / 1000).toFixed(3)
+  return [`${name}: no screen (sRGB) shows chroma ${c} at lightness ${l} and hue ${h}: the nearest that it shows is chroma ${most}`]
+}
+
 const enterprises = Object.entries(import.meta.glob<Seeds>('./*/seeds.ts', { eager: true, import: 'seeds' }))
 
 describe.each(enterprises)('%s', (_, seeds) => {
   const ramps = rampsOf(seeds)
 
-  it.each(seedNames)('%s has the seed as step 600', (name) => {
-    const { lightness: l, chroma: c, hue: h } = seeds[name]
-    expect(distance(ramps[name][600], { mode: 'oklch', l, c, h })).toBeLessThan(justNoticeable)
+  it('has its seeds as step 600', () => {
+    expect(seedNames.flatMap((name) => unshown(name, seeds[name], ramps[name][600]))).toEqual([])
   })
 
   it.each(seedNames)('%s is darker with every step', (name) => {
@@ -48,6 +54,14 @@ it.each([
   { what: 'black', odd: { ...seed, lightness: 0 } },
 ])('gives colours that every screen shows to a seed that is $what', ({ odd }) => {
   expect(Object.values(ramp(odd, anchors)).filter((shade) => !/^#[0-9a-f]{6}$/.test(shade))).toEqual([])
+})
+
+it('names a seed that no screen shows, and the nearest that one shows', () => {
+  const vivid = { ...seed, chroma: 0.3 }
+  expect(unshown('accent', vivid, ramp(vivid, anchors)[600])).toEqual([
+    'accent: no screen (sRGB) shows chroma 0.3 at lightness 0.5 and hue 40: the nearest that it shows is chroma 0.157',
+  ])
+  expect(unshown('accent', seed, ramp(seed, anchors)[600])).toEqual([])
 })
 
 it('has no chroma in black and white', () => {
