@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { declared } from './declared.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -41,4 +41,10 @@ it.each(guides)('%s shows only code that its file declares', (guide) => {
   const files = new Map([...text.matchAll(/^import (\w+) from '([^']+)\?raw'$/gm)].map(([, name = '', path = '']) => [name, path]))
   for (const [, file = '', name = ''] of text.matchAll(/<Code of=\{(\w+)\} name="(\w+)" \/>/g))
     expect(declared(readFileSync(`stories/guides/${files.get(file)}`, 'utf8'), name)).toContain(name)
+})
+
+it('Adding an enterprise names every file and folder of an enterprise', () => {
+  const guide = readFileSync('stories/guides/AddingAnEnterprise.mdx', 'utf8')
+  const needed = ['copperline', 'northgate'].flatMap((enterprise) => readdirSync(`themes/${enterprise}`))
+  expect(needed.filter((name) => !guide.includes(`\`${name}`))).toEqual([])
 })
