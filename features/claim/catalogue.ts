@@ -1,9 +1,6 @@
 import type { Failure, Refused } from '../shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 
-/** The rows of the error catalogue: the status that each leads to. The status of `notValid` depends on the guest. */
-export type CatalogueRow = 'prevClaimed' | 'prevUsed' | 'returnUserNewUserOnly' | 'claimOwnReferral' | 'suspendedAccount' | 'notValid'
-
 const people = 'users?|members?|customers?|guests?|diners?'
 const newcomers = `\\bnew (sign ?ups?|accounts?|${people})\\b`
 const members = `\\b(existing|current|returning) (${people})\\b`
@@ -14,7 +11,7 @@ const spent = '\\b(used|redeemed|spent)\\b'
 const before = '\\b(already|before|previously|prev|been|was)\\b'
 
 /** The first row that matches counts. A message about a password, a phone number or an SMS code must match none. */
-const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string[]])[] = [
+const wordings = [
   ['suspendedAccount', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
   ['claimOwnReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
   [
@@ -37,7 +34,10 @@ const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string
   ],
   ['prevClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
   ['notValid', `${offers}.*${over}`, `${over} ${offers}`],
-]
+] as const satisfies readonly (readonly [row: string, ...words: readonly string[]])[]
+
+/** The rows of the error catalogue: the status that each leads to. The status of `notValid` depends on the guest. */
+export type CatalogueRow = (typeof wordings)[number][0]
 
 /** A look-up returns the message only. */
 export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status' | 'retryAfter'>>

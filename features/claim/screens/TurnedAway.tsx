@@ -10,14 +10,12 @@ import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { Tier } from '../offer.ts'
 import { Ending } from './Claimed.tsx'
-import type { StepProps } from '../claim.ts'
-
-type Refused = 'prevClaimed' | 'prevUsed' | 'returnUserNoLongerAvailable' | 'claimOwnReferral' | 'suspendedAccount'
+import type { ClaimStatus, StepProps } from '../claim.ts'
 
 /** `isSorry`: the offer itself cannot be had, and the enterprise apologizes. */
 type Texts = { title: string; intro: string; action: 'app' | 'support'; isSorry: boolean }
 
-const texts: { readonly [Status in Refused]: Texts } = {
+const texts = {
   // A unique code may have been claimed by somebody else.
   prevClaimed: {
     title: 'This offer was already claimed',
@@ -49,11 +47,13 @@ const texts: { readonly [Status in Refused]: Texts } = {
     action: 'support',
     isSorry: false,
   },
-}
+} as const satisfies Readonly<Partial<Record<ClaimStatus, Texts>>>
+
+type Refused = keyof typeof texts
 
 export function TurnedAway({ state, send, referral }: StepProps<Refused> & { referral: Referral | null }) {
   const { settings, wording } = useEnterprise()
-  const { title, intro, action, isSorry } = texts[state.status]
+  const { title, intro, action, isSorry }: Texts = texts[state.status]
   const currency = useCurrency()
   return (
     <Ending
