@@ -156,7 +156,8 @@ export const docs = documentApi(api, {
       },
     },
     getRedemptions: {
-      about: 'An order and a page of its recipients. `matches` counts all that fit the text, as the orders do, and the status.',
+      about:
+        'An order and a page of its recipients. `matches` counts all that fit the text, as the orders do, and the status. Refused with 404 or 410 where there is no such order.',
       query: {
         query: { about: 'Only recipients whose name or address holds this text. Without it all.', example: 'bo@mail.example' },
         status: { about: 'Only gifts with this status. Without it all.', example: 'bounced' },

@@ -79,7 +79,8 @@ export const docs = documentApi(api, {
       },
     },
     verifyClaimCode: {
-      about: 'Checks the additional claim code of the offer. A wrong code is no refusal: it is not `verified`.',
+      about:
+        'Checks the additional claim code of the offer. A wrong code is no refusal: it is not `verified`. A refusal with 404 or 422 counts as a wrong code too.',
       specified: true,
     },
     validateEmail: {
@@ -97,7 +98,11 @@ export const docs = documentApi(api, {
       },
       response: { verify_phone_number: 'The number to which a guest whose code does not arrive may text VERIFY. In any notation.' },
     },
-    verifySmsCode: { about: 'Checks the code that was sent by SMS. A wrong code is no refusal: it is not `verified`.', specified: true },
+    verifySmsCode: {
+      about:
+        'Checks the code that was sent by SMS. A wrong code is no refusal: it is not `verified`. A refusal with 422 and no message counts as a wrong code too.',
+      specified: true,
+    },
     checkIfVerified: {
       about: 'Checks whether the guest’s VERIFY text has arrived.',
       specified: true,
@@ -105,7 +110,7 @@ export const docs = documentApi(api, {
     },
     claimOffer: {
       about:
-        "Claims the offer for the guest whose token it is: from a verified phone, an accepted email address or a sign-in. Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists` and `used` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.', 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Any other message is shown beside the form. A guest who has no account yet gets an email from the server, to set one up.",
+        "Claims the offer for the guest whose token it is: from a verified phone, an accepted email address or a sign-in. Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists` and `used` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.', 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Where no message says so, 410 means that the offer is over, and 423 that the account is suspended; of a member also 403 without a message. Any other message is shown beside the form. A guest who has no account yet gets an email from the server, to set one up.",
       specified: true,
       query: { sms_opt_in: 'Whether the guest wants offers by text message.', email_opt_in: 'Whether the guest wants offers by email.' },
       response: {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { docs } from './api.docs.ts'
 import { type CatalogueRow, findCatalogueRow } from './catalogue.ts'
 
-const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
+const wordings: Readonly<Record<CatalogueRow, readonly string[]>> = {
   suspendedAccount: [
     'Your account has been suspended.',
     'Account suspended',
@@ -77,6 +78,12 @@ describe('CLM-25 the rows of the catalogue, in any wording', () => {
       'suspendedAccount',
     ])
   })
+})
+
+it('CLM-25 the documentation of the claim quotes one message of each row, and no other', () => {
+  const quoted = docs.calls['claimOffer']?.about.match(/(?<=')[A-Z][^']*\.(?=')/g) ?? []
+  const rows = quoted.map((message) => findCatalogueRow({ message }) ?? message)
+  expect(rows.toSorted()).toEqual(Object.keys(wordings).toSorted())
 })
 
 it.each([

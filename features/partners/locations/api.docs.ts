@@ -15,7 +15,7 @@ export const docs = documentApi(api, {
       response: { partner_project_locations: 'The project’s locations.' },
     },
     getLocation: {
-      about: 'One location.',
+      about: 'One location. Refused with 404 where there is none.',
       specified: true,
       response: {
         partner_project_location: { fields: { partner_stripe_account_id: 'The account that the location is paid to. Null for none.' } },
