@@ -1,6 +1,18 @@
 import { documentApi } from '../shared/api/docs.ts'
 import * as api from './api.ts'
 
+/** The messages of the refusals that have a page of their own: one for each row of the catalogue. */
+const messages = [
+  'Offer is not valid.',
+  'This offer is for new members only.',
+  'You have already claimed this offer.',
+  'This offer was already used.',
+  'You cannot claim your own referral.',
+  'This account is suspended.',
+]
+
+const quotedMessages = messages.map((message) => `'${message}'`).join(', ')
+
 export const docs = documentApi(api, {
   about: 'Claiming an offer by email, text message or sign-in.',
   fields: {
@@ -109,8 +121,7 @@ export const docs = documentApi(api, {
       response: { verified: 'Whether the code is correct, or the text message has arrived. If not, the page asks again.' },
     },
     claimOffer: {
-      about:
-        "Claims the offer for the guest whose token it is: from a verified phone, an accepted email address or a sign-in. Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists` and `used` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.', 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Where no message says so, 410 means that the offer is over, and 423 that the account is suspended; of a member also 403 without a message. Any other message is shown beside the form. A guest who has no account yet gets an email from the server, to set one up.",
+      about: `Claims the offer for the guest whose token it is: from a verified phone, an accepted email address or a sign-in. Carries an idempotency key: the same key claims at most once (NET-08). An answer without \`account_exists\` and \`used\` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: ${quotedMessages}. Each leads to its own page. Where no message says so, 410 means that the offer is over, and 423 that the account is suspended; of a member also 403 without a message. Any other message is shown beside the form. A guest who has no account yet gets an email from the server, to set one up.`,
       specified: true,
       query: { sms_opt_in: 'Whether the guest wants offers by text message.', email_opt_in: 'Whether the guest wants offers by email.' },
       response: {
