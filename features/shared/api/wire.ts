@@ -68,6 +68,8 @@ export const optional = <S extends z.ZodMiniType, const F extends z.output<S> | 
   fallback: F = null as F,
 ) => orDropped(nullish(schema, fallback), fallback)
 
+// Days and moments on the wire are in `../dates`, money in `../money`, addresses and phone numbers in `../contact`.
+
 /** Text that is required and not blank. */
 export const name = z.string().check(z.regex(/\S/), z.trim())
 
