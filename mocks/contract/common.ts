@@ -16,7 +16,7 @@ export const parameters = {
   DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session.', '90d3-a1f8'),
   IdempotencyKey: header(
     'Idempotency-Key',
-    'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. `complete` and `close` carry the key of the write that they continue: save answers by call and key, not by key alone. Other calls may ignore it.',
+    'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. `complete` and `close` carry the key of the write that they continue: save answers by call and key, not by key alone. Other calls may ignore it. The browser may repeat a request by itself: where a connection that it has kept ends before the answer, Chromium sends even a POST once more, under the same key.',
     '4f9d2c71a0b84e6f9c35d7e1b2a86000',
   ),
 }

@@ -107,7 +107,7 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
         },
         Failed: {
           description:
-            'The server failed. A read is tried twice more, after 0.4 s and 1.2 s. A write is never sent again by itself: its outcome counts as unknown, and is looked up where the app can (NET-07, NET-08).',
+            'The server failed. A read is tried twice more, after 0.4 s and 1.2 s. The app never sends a write again by itself: its outcome counts as unknown, and is looked up where the app can (NET-07, NET-08).',
         },
       },
     },
