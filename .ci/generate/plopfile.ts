@@ -58,7 +58,6 @@ const ownFolder = `${partners}/{{kebabCase many}}`
 const partnerApp = `${root}/apps/partners`
 const ways = `${partnerApp}/project/ways.ts`
 const state = `${root}/mocks/state/memory/state.ts`
-const writes = `${partnerApp}/writes.test.ts`
 const recordRoute = (at: string, page: string) =>
   `  at.${at}.update({ component: lazyPage(() => import('./{{kebabCase many}}/{{pascalCase name}}Routes.tsx'), '${page}Route') }),\n`
 const record: readonly ActionType[] = [
@@ -92,12 +91,6 @@ const record: readonly ActionType[] = [
     `${root}/mocks/contract/sandboxValues.json`,
     /(?= {4}\{ "call": "partners_brands_getBrands")/,
     '    { "call": "partners_{{kebabCase many}}_save{{pascalCase name}}", "path": { "id": "1" }, "body": { "{{snakeCase name}}": { "name": "Dock Street", "notes": "Closed in May" } } },\n',
-  ),
-  modify(writes, /(?=import \* as team)/, "import * as {{camelCase many}} from '../../features/partners/{{kebabCase many}}/api.ts'\n"),
-  modify(
-    writes,
-    /(?= {2}verifyPopup: )/,
-    "  save{{pascalCase name}}: () => callSignedIn({{camelCase many}}.save{{pascalCase name}}, { path, body: { {{camelCase name}}: { name: 'New', notes: null, version: '1' } } }, options),\n",
   ),
   modify(typed, /(?=import \{ inviteSchema)/, "import { {{camelCase name}}Record } from '../../../partners/{{kebabCase many}}/api.ts'\n"),
   modify(

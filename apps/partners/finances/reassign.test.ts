@@ -29,6 +29,16 @@ describe('PRT-08 the locations of an account', () => {
   })
 
   it.each([
+    [{ kind: 'refused', message: 'Not now.' }, () => json({ success: false, errors: { base: ['Not now.'] } })],
+    [{ kind: 'malformed' }, () => new Response('<p>Proxy')],
+    [{ kind: 'offline' }, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('are not said to be changed after %o', async (failure, reply) => {
+    answer(() => account(['301']), reply)
+    expect(await change(['303'], [])).toMatchObject({ ok: false, failure })
+    expect(methods()).toEqual(['GET', 'PUT'])
+  })
+
+  it.each([
     ['cannot be read', () => account('301,302'), /could not read which locations/],
     ['are of an account that is gone', () => json({ partner_stripe_accounts: [] }), /not connected any more/],
     ['are in an answer that cannot be read', () => json({ accounts: 1 }), /Nothing was changed/],

@@ -51,6 +51,14 @@ describe('PRT-16 an invitation', () => {
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, 'key-1', 'key-1'])
   })
 
+  it('is refused in the server’s words, and may have been sent where the answer cannot be read', async () => {
+    answer(team, () => json({ success: false, errors: { base: ['Not now.'] } }))
+    expect(await invitations()(input, 'key-1')).toMatchObject({ ok: false, failure: { kind: 'refused', message: 'Not now.' } })
+    sent.length = 0
+    answer(team, () => new Response('<p>Proxy'))
+    expect(await invitations()(input, 'key-2')).toMatchObject({ ok: false, failure: { kind: 'malformed' } })
+  })
+
   it('of whose outcome the server says nothing for somebody is not known for them', async () => {
     answer(team, () => json({ invited: [] }))
     expect(await invitations()(input, 'key-1')).toEqual({

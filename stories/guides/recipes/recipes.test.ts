@@ -66,9 +66,9 @@ const tests = [
   'stories/claim',
   'stories/parking.test.ts',
   'stories/ui/standards.test.ts',
-  '.ci/contract/contract.test.ts',
+  '.ci/contract/{contract,sandboxFields,writes}.test.ts',
   '.ci/language.test.ts',
-]
+].flatMap(expand)
 
 /** The folders with generated files. */
 const linted = [
