@@ -1,7 +1,10 @@
-import { Controls, Description, DocsContext, type DocsContextProps, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, type DocsContextProps, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import * as z from 'zod/mini'
-import { state } from './docs.css.ts'
+import { Advice } from './Advice.tsx'
+import { Anatomy } from './Anatomy.tsx'
+import { Brands } from './Brands.tsx'
+import { props, state } from './docs.css.ts'
 import { Facts } from './Facts.tsx'
 import { FramedStory } from './FramedStory.tsx'
 import { Keyboard } from './Keyboard.tsx'
@@ -10,9 +13,6 @@ import { Screens } from './Screens.tsx'
 
 /** The `docs` parameter of files whose stories are not shown inline. */
 const standAlone = z.object({ story: z.object({ inline: z.literal(false) }) })
-
-/** The `docs` parameter of a first story that opens a layer over its page. */
-const opensOver = z.object({ story: z.object({ inline: z.literal(false), height: z.string() }) })
 
 /** Flow stories would share one storage and one server on a page, so each is a link to its own page. */
 function Walks() {
@@ -65,15 +65,18 @@ function States() {
   )
 }
 
-/** A component's first story with its controls; then the facts, and the other stories. */
+/** A component in each enterprise, its parts, and when to use it; then its props, the facts, and the other stories. */
 function Shown() {
-  const { story } = useOf('story', ['story'])
-  const framed = opensOver.safeParse(story.parameters['docs'])
   return (
     <>
-      {framed.success ? <FramedStory still height={framed.data.story.height} /> : <Primary />}
       <Description />
-      <Controls />
+      <Brands />
+      <details className={props}>
+        <summary>Try its props</summary>
+        <Controls />
+      </details>
+      <Anatomy />
+      <Advice />
       <Facts />
       <Keyboard />
       <Messages />

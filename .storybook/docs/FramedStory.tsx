@@ -39,15 +39,20 @@ interface Props {
   readonly of?: Of
   /** Whether nothing in it takes the focus: it opens with the page. */
   readonly still?: boolean
+  /**
+   * The enterprise of the frame.
+   * @default the toolbar's
+   */
+  readonly enterprise?: string
 }
 
 /** A story in a frame of its own, with the toolbar's globals and the controls' arguments. */
-export function FramedStory({ height, of, still = false }: Props) {
+export function FramedStory({ height, of, still = false, enterprise }: Props) {
   const { channel, getStoryContext } = useContext(DocsContext)
   const { story } = useOf(of ?? 'story', ['story'])
   const current = () => {
     const { args, globals } = shown.parse(getStoryContext(story))
-    return addressOf(story.id, story.initialArgs, args, globals, still)
+    return addressOf(story.id, story.initialArgs, args, enterprise === undefined ? globals : { ...globals, enterprise }, still)
   }
   const [address, setAddress] = useState(current)
   useEffect(() => {

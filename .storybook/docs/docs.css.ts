@@ -22,7 +22,9 @@ export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.borde
 
 /** A state of a screen: its name opens and closes it. */
 export const state = style({ marginBlockEnd: '1rem', paddingBlockEnd: '0.5rem', borderBlockEnd: `1px solid ${vars.border.subtle}` })
-globalStyle(`${state} > summary`, {
+/** The table of props, which change what is shown above it. */
+export const props = style({ marginBlockEnd: '1rem' })
+globalStyle(`:is(${state}, ${props}) > summary`, {
   ...ownText,
   cursor: 'pointer',
   fontSize: '1.25rem',

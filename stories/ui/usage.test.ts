@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { componentNamed, linked, pageOf } from './usage.ts'
+import { componentNamed, linked, pageOf } from '../../.storybook/docs/usage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync('stories/ui/*.stories.tsx', { cwd: root }).map((path) => readFileSync(`${root}/${path}`, 'utf8'))
