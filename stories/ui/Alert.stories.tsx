@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Alert, alertLives, alertTones } from '../../ui/Alert/Alert.tsx'
 import { inColumn } from './inColumn.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/Alert/Alert.css.ts'
+import { several, thenWhatToDo } from './advice/Alert.tsx'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Alert',
@@ -13,8 +15,15 @@ const meta = {
   parameters: usage({
     use: ['For news about a part of the page, beside that part', 'With `live` if it appears later'],
     avoid: ['A field’s `error` for what is wrong with a field', '`Banner` for news about the whole page', '`Toast` for what may be missed'],
-    do: ['Say what happened, then what can be done', 'Use `assertive` only if continuing would do harm'],
-    dont: ['Show several: show the most urgent one', 'Use `danger` for attention'],
+    do: [{ text: 'Say what happened, then what can be done', example: thenWhatToDo }, 'Use `assertive` only if continuing would do harm'],
+    dont: [{ text: 'Show several: show the most urgent one', example: several }, 'Use `danger` for attention'],
+    anatomy: {
+      parts: {
+        Icon: { at: 'svg', is: 'The tone, without colour', prop: 'tone' },
+        Title: { at: styled(styles.title), is: 'What happened, short', prop: 'title' },
+        Text: { at: `${styled(styles.texts)} > :last-child`, is: 'What it means, and what can be done', prop: 'children' },
+      },
+    },
   }),
 } satisfies Meta<typeof Alert>
 export default meta

@@ -60,6 +60,17 @@ const meta = {
       avoid: ['`PublicPage` for a page that anyone may open', '`CheckoutPage` for payments', '`EmbeddedFrame` within someone else’s page'],
       do: ['Keep the pages to seven', 'Put help into `more`: the sign-out follows it'],
       dont: ['Change the navigation from page to page'],
+      anatomy: {
+        parts: {
+          Brand: { at: 'header img', is: 'The enterprise, and the name of the tool', prop: 'title' },
+          'Current page': { at: '[aria-current]', is: 'Where the person is' },
+          Pages: { at: 'nav li:nth-child(2)', is: 'The pages of the tool, at most seven', prop: 'items' },
+          'Help and person': { at: '[popovertarget]', is: 'Opens help, the person and the sign-out', prop: 'more' },
+          Content: { at: 'main', is: 'The page', prop: 'children' },
+          Footer: { at: 'footer', is: 'What the law asks for' },
+        },
+      },
+      widths: [340, 720],
     }),
   },
 } satisfies Meta<typeof AppShell>

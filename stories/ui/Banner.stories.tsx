@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { Banner, bannerLives, bannerPlacements, bannerTones } from '../../ui/Banner/Banner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { spec } from '../spec.ts'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/Banner/Banner.css.ts'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Banner',
@@ -26,6 +27,15 @@ const meta = {
       ],
       do: ['Let people close it if there is nothing to do', 'Announce a failure: `live="assertive"`'],
       dont: ['Show two at once', 'Close it automatically'],
+      anatomy: {
+        parts: {
+          Icon: { at: 'svg', is: 'The tone, without colour', prop: 'tone' },
+          Title: { at: styled(styles.title), is: 'What happened, short', prop: 'title' },
+          Text: { at: styled(styles.texts), is: 'What it means', prop: 'children' },
+          Close: { at: 'button', is: 'Closes it, where there is nothing to do', prop: 'onClose' },
+        },
+      },
+      widths: [340, 720],
     }),
   },
 } satisfies Meta<typeof Banner>

@@ -5,7 +5,8 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { spec } from '../spec.ts'
 import { brands } from './slides.tsx'
 import { inWidth } from './inColumn.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/BrandTile/BrandTile.css.ts'
+import { styled, usage } from './usage.ts'
 
 const first = {
   id: '1',
@@ -36,6 +37,14 @@ const meta = {
     ],
     do: ['Show it even without pictures', 'Link the whole tile to the restaurant'],
     dont: ['Put words over the picture', 'Make it narrower than a thumb'],
+    anatomy: {
+      parts: {
+        Picture: { at: styled(styles.picture), is: 'A dish or the room; without one its first letter', prop: 'brand' },
+        Logo: { at: styled(styles.logo), is: 'On the picture’s edge' },
+        Name: { at: styled(styles.name), is: 'The restaurant’s name' },
+        Detail: { at: styled(styles.detail), is: 'One fact: how far it is' },
+      },
+    },
   }),
 } satisfies Meta<typeof BrandTile>
 export default meta

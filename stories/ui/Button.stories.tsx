@@ -6,6 +6,7 @@ import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { inColumn } from './inColumn.tsx'
+import { disabledTooSoon, oneSolid, saysWhatItDoes, twoSolids } from './advice/Button.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -23,11 +24,14 @@ const meta = {
     use: ['For something to do on this page'],
     avoid: ['`LinkButton` for a link', '`IconButton` if an icon is enough', '`TextButton` for a small action in text'],
     do: [
-      'Have one `solid` on a screen',
-      'Say what it does: "Send code", not "OK"',
+      { text: 'Have one `solid` on a screen', example: oneSolid },
+      { text: 'Say what it does: "Send code", not "OK"', example: saysWhatItDoes },
       'Set `pending` while it works: its place and width are kept',
     ],
-    dont: ['Disable it for incomplete input: let people press, and say what is missing', 'Put a `danger` beside another `solid`'],
+    dont: [
+      { text: 'Disable it for incomplete input: let people press, and say what is missing', example: disabledTooSoon },
+      { text: 'Put a `danger` beside another `solid`', example: twoSolids },
+    ],
   }),
 } satisfies Meta<typeof Button>
 export default meta

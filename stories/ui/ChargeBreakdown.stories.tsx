@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { inColumn } from './inColumn.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/ChargeBreakdown/ChargeBreakdown.css.ts'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/ChargeBreakdown',
@@ -24,6 +25,14 @@ const meta = {
     avoid: ['When facts are not parts of an amount: use `DescriptionList`', 'When one sum stands alone: use `Amount`'],
     do: ['Name each part as the bill does', 'Say in a note how a part is calculated', 'Let the rows add up to the sum'],
     dont: ['Hide a fee in another row', 'Mark a credit by colour alone: its amount carries a minus'],
+    anatomy: {
+      parts: {
+        Part: { at: styled(styles.name), is: 'What is charged, as the bill names it', prop: 'rows' },
+        Note: { at: styled(styles.note), is: 'How it is calculated' },
+        Amount: { at: styled(styles.amount), is: 'Ends at the edge; a credit has its minus' },
+        Total: { at: styled(styles.sum), is: 'What the rows add up to', prop: 'sum' },
+      },
+    },
   }),
 } satisfies Meta<typeof ChargeBreakdown>
 export default meta

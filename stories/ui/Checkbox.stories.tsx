@@ -5,6 +5,7 @@ import { Chip } from '../../ui/Checkbox/Chip.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { agreesTo, asksWithNot } from './advice/Checkbox.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -15,8 +16,17 @@ const meta = {
   parameters: usage({
     use: ['For a yes or no that takes effect when the form is sent'],
     avoid: ['`Switch` for an immediate effect', '`RadioTiles` or `Select` for one of several'],
-    do: ['Say what the visitor agrees to', 'Leave it unchecked if the law requires an active choice'],
-    dont: ['Ask with a "not": "Do not send me mail"'],
+    do: [{ text: 'Say what the visitor agrees to', example: agreesTo }, 'Leave it unchecked if the law requires an active choice'],
+    dont: [{ text: 'Ask with a "not": "Do not send me mail"', example: asksWithNot }],
+    anatomy: {
+      args: { hint: 'About twice a month', error: 'Please agree to the terms to go on.' },
+      parts: {
+        Box: { at: 'input', is: 'A yes or a no' },
+        Label: { at: 'label > span', is: 'What the visitor agrees to; it can be pressed too', prop: 'label' },
+        Hint: { at: '[id$="-hint"]', is: 'What follows from a yes', prop: 'hint' },
+        Error: { at: '[id$="-error"]', is: 'Why it does not go on without', prop: 'error' },
+      },
+    },
   }),
 } satisfies Meta<typeof Checkbox>
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn } from 'storybook/test'
 import { DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
 import { usage } from './usage.ts'
 import { useStoryValue } from './useStoryValue.ts'
 
@@ -18,6 +19,10 @@ const meta = {
     avoid: ['When a few days are usual: use `ToggleGroup`', 'When only a month or a year matters: use `Select`'],
     do: ['Pass `min` and `max`, and validate them in the form too', 'Keep the day as `2026-03-09`, without a time or a zone'],
     dont: ['Put the pattern into the label: the empty field shows it', 'Ask for a birthday in a calendar'],
+    anatomy: fieldAnatomy({
+      Control: { at: 'input[inputmode]', is: 'The day in digits; empty, it shows the order', prop: 'value' },
+      Calendar: { at: 'button', is: 'Opens the system’s calendar' },
+    }),
   }),
 } satisfies Meta<typeof DateField>
 export default meta

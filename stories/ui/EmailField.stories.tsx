@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { EmailField, emailAutoCompletes } from '../../ui/EmailField/EmailField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     avoid: ['When many addresses are asked for at once: use `TextArea`'],
     do: ['Say whose address it is, so that the browser offers the right one', 'Say which endings are accepted'],
     dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
+    anatomy: fieldAnatomy({ Control: { at: 'input', is: 'The line to type in, with the keyboard for addresses' } }),
   }),
 } satisfies Meta<typeof EmailField>
 export default meta

@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { EmptyState, emptyStateLevels } from '../../ui/EmptyState/EmptyState.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/parts/emptyState.css.ts'
+import { apologises, firstOne } from './advice/EmptyState.tsx'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/EmptyState',
@@ -22,8 +24,19 @@ const meta = {
   parameters: usage({
     use: ['For an empty list', 'For a search that finds nothing'],
     avoid: ['`ErrorState` if it could not be loaded', '`Skeleton` while it loads'],
-    do: ['Say what will be here, and how to add the first one', 'Use the enterprise’s picture for a whole page, and an icon for a part'],
-    dont: ['Apologise: nothing is wrong', 'Offer what this person may not do'],
+    do: [
+      { text: 'Say what will be here, and how to add the first one', example: firstOne },
+      'Use the enterprise’s picture for a whole page, and an icon for a part',
+    ],
+    dont: [{ text: 'Apologise: nothing is wrong', example: apologises }, 'Offer what this person may not do'],
+    anatomy: {
+      parts: {
+        Icon: { at: 'svg', is: 'What would be here', prop: 'icon' },
+        Title: { at: 'h2', is: 'What there is none of', prop: 'title' },
+        Text: { at: styled(styles.text), is: 'How the first one comes about', prop: 'text' },
+        Action: { at: 'button', is: 'Adds the first one', prop: 'action' },
+      },
+    },
   }),
 } satisfies Meta<typeof EmptyState>
 export default meta

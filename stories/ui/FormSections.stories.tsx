@@ -9,7 +9,10 @@ import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/FormSections/FormSections.css.ts'
+import * as row from '../../ui/FormSections/FormRow.css.ts'
+import { aside } from '../../ui/Page/Page.css.ts'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/FormSections',
@@ -65,6 +68,16 @@ const meta = {
     avoid: ['`Section` for a form of one subject', '`Stepper` where one part must be done before the next'],
     do: ['Count what is missing in each section', 'Show what the text will look like, where guests see it'],
     dont: ['Put a button that saves into a section: `SaveBar` saves all'],
+    anatomy: {
+      parts: {
+        Title: { at: 'section h2', is: 'The subject of a section', prop: 'sections' },
+        Row: { at: styled(row.row), is: 'Fields that belong together, in widths by content' },
+        Missing: { at: styled(styles.missing), is: 'How many fields still have to be filled in' },
+        Preview: { at: styled(aside), is: 'What guests will see', prop: 'preview' },
+        Outline: { at: 'nav', is: 'Leads to each section' },
+      },
+    },
+    widths: [340, 720],
   }),
   decorators: [(Story) => <Page head={<Heading level={1}>Dock Street</Heading>}>{Story()}</Page>],
 } satisfies Meta<typeof FormSections>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Heading, headingLevels, headingSizes } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { byOutline, levelLeftOut } from './advice/Heading.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -12,8 +13,11 @@ const meta = {
   parameters: usage({
     use: ['For the title of a page or of a part of it'],
     avoid: ['`Section`, which has its heading already', '`Text` with weight for emphasis'],
-    do: ['Choose the level by the outline, and the size by the design', 'Let a new screen’s title take the focus'],
-    dont: ['Leave a level out', 'Have two of level 1 on a page'],
+    do: [
+      { text: 'Choose the level by the outline, and the size by the design', example: byOutline },
+      'Let a new screen’s title take the focus',
+    ],
+    dont: [{ text: 'Leave a level out', example: levelLeftOut }, 'Have two of level 1 on a page'],
   }),
 } satisfies Meta<typeof Heading>
 export default meta

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx'
 import { List } from '../../ui/List/List.tsx'
 import { inColumn } from './inColumn.tsx'
 import { statuses } from './listStatuses.ts'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/List/List.css.ts'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/List',
@@ -35,6 +36,14 @@ const meta = {
     ],
     do: ['Begin with what tells one thing from another', 'Let the whole line lead to one place'],
     dont: ['Put a button into a line that leads somewhere itself', 'Leave an empty list without a word'],
+    anatomy: {
+      parts: {
+        Media: { at: styled(styles.media), is: 'A picture or an icon' },
+        Title: { at: styled(styles.title), is: 'Tells one thing from another', prop: 'items' },
+        Detail: { at: styled(styles.detail), is: 'When, where, by whom' },
+        Trail: { at: styled(styles.trail), is: 'An amount or a badge' },
+      },
+    },
   }),
 } satisfies Meta<typeof List>
 export default meta

@@ -16,6 +16,12 @@ const meta = {
     ],
     do: ['Round to a few digits'],
     dont: ['Show a figure without its label'],
+    anatomy: {
+      parts: {
+        Label: { at: 'dt', is: 'What the figure counts', prop: 'metrics' },
+        Figure: { at: 'dd', is: 'Formatted; a grey bar while it loads' },
+      },
+    },
   }),
 } satisfies Meta<typeof MetricCard>
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { MoneyField, type MoneyFieldProps } from '../../ui/MoneyField/MoneyField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
 import { usage } from './usage.ts'
 import { useStoryValue } from './useStoryValue.ts'
 
@@ -24,6 +25,7 @@ const meta = {
       ],
       do: ['Keep the value in whole cents, from the field to the server', 'Say in the hint what the least and the most are'],
       dont: ['Put the currency into the label: the field shows it', 'Change the amount silently'],
+      anatomy: fieldAnatomy({ Control: { at: 'input', is: 'The amount, with the keyboard for figures' } }),
     }),
   },
 } satisfies Meta<typeof MoneyField>

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
       avoid: ['`TextField` where numbers of many countries are usual', '`CodeField` for the code that is sent to it'],
       do: ['Say in the hint what it is needed for'],
       dont: ['Ask for a format: the field formats the number'],
+      anatomy: fieldAnatomy({ Control: { at: 'input', is: 'Formats the number as it is typed' } }),
     }),
   },
 } satisfies Meta<typeof PhoneField>

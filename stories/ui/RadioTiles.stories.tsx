@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioTiles } from '../../ui/RadioTiles/RadioTiles.tsx'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
+import { dearestChosen, priceFirst } from './advice/RadioTiles.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -25,8 +27,13 @@ const meta = {
       'When each choice is a word or an amount: use `ToggleGroup`',
       'When there are more than five: use `Select`',
     ],
-    do: ['Say the price before the gain', 'Put only a number into the badge', 'Begin with the cheapest'],
-    dont: ['Preselect the most expensive', 'Hide one that is disabled: say why in its second line'],
+    do: [{ text: 'Say the price before the gain', example: priceFirst }, 'Put only a number into the badge', 'Begin with the cheapest'],
+    dont: [{ text: 'Preselect the most expensive', example: dearestChosen }, 'Hide one that is disabled: say why in its second line'],
+    anatomy: fieldAnatomy({
+      Tile: { at: 'label', is: 'All of it can be pressed', prop: 'options' },
+      Detail: { at: '[id$="-detail"]', is: 'A second line: a sum, or why it cannot be chosen' },
+      Badge: { at: '[dir="ltr"]', is: 'The gain, as a number' },
+    }),
   }),
 } satisfies Meta<typeof RadioTiles<string>>
 export default meta

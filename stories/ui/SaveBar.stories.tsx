@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { SaveBar } from '../../ui/SaveBar/SaveBar.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/SaveBar/SaveBar.css.ts'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/SaveBar',
@@ -25,6 +26,13 @@ const meta = {
       avoid: ['`StickyFooter` for the next step of a guest', 'A button below a form that fits into a window'],
       do: ['Keep it while nothing is to be saved, and disable its button'],
       dont: ['Put more than two actions into it'],
+      anatomy: {
+        parts: {
+          State: { at: styled(styles.status), is: 'Whether all is saved', prop: 'status' },
+          'Way back': { at: 'button:not([type="submit"])', is: 'Quiet: it loses what is typed' },
+          Save: { at: '[type="submit"]', is: 'Saves the whole form', prop: 'children' },
+        },
+      },
     }),
   },
 } satisfies Meta<typeof SaveBar>

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section, sectionLevels } from '../../ui/Section/Section.tsx'
-import { usage } from './usage.ts'
+import * as styles from '../../ui/Section/Section.css.ts'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Section',
@@ -24,6 +25,22 @@ const meta = {
     avoid: ['`Card` for things that belong together and have no title', '`Details` for what only some people want to see'],
     do: ['Keep the levels in order: a part within a part is level 3', 'Use the title that people would look for'],
     dont: ['Put more than one action beside the title'],
+    anatomy: {
+      args: {
+        text: 'Gifts that you have sent or prepared.',
+        action: (
+          <Button size="md" variant="quiet">
+            Create a gift
+          </Button>
+        ),
+      },
+      parts: {
+        Title: { at: 'h2', is: 'What people would look for', prop: 'title' },
+        Text: { at: styled(styles.text), is: 'A sentence on it', prop: 'text' },
+        Action: { at: 'button', is: 'The one action of the section', prop: 'action' },
+        Content: { at: `${styled(styles.head)} + *`, is: 'What belongs together', prop: 'children' },
+      },
+    },
   }),
 } satisfies Meta<typeof Section>
 export default meta

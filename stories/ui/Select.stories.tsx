@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Select } from '../../ui/Select/Select.tsx'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
+import { hidesTheOffer, usualFirst } from './advice/Select.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -22,8 +24,12 @@ const meta = {
   parameters: usage({
     use: ['When one of five to twenty known things is chosen, and most people leave it as it is'],
     avoid: ['When there are two to four, and the choice matters: use `RadioTiles`', 'When it goes somewhere or does something: use `Menu`'],
-    do: ['Put the usual one first', 'Name options by their difference'],
-    dont: ['Hide what people came for in it', 'Sort by anything they cannot see'],
+    do: [{ text: 'Put the usual one first', example: usualFirst }, 'Name options by their difference'],
+    dont: [{ text: 'Hide what people came for in it', example: hidesTheOffer }, 'Sort by anything they cannot see'],
+    anatomy: fieldAnatomy({
+      Control: { at: 'select', is: 'The system’s own list opens from it', prop: 'options' },
+      Arrow: { at: 'select ~ *', is: 'Shows that there is a list' },
+    }),
   }),
 } satisfies Meta<typeof Select<string>>
 export default meta

@@ -3,12 +3,14 @@ import { slipFaces } from '../../themes/scheme.ts'
 import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../ui/GiftDesigns/GiftArt.tsx'
+import * as styles from '../../ui/Slip/Slip.css.ts'
 import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Unwrapped, Wrapped } from '../../ui/Slip/Wrapping.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { usage } from './usage.ts'
+import { shortFacts, twoOnAPage } from './advice/Slip.tsx'
+import { styled, usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Slip',
@@ -33,8 +35,20 @@ const meta = {
   parameters: usage({
     use: ['For the money that a page is about: an offer, credit, a gift, a bill, a payment, a refund'],
     avoid: ['`Card` for anything else', '`Amount` for a sum in a line of text'],
-    do: ['Write what a person types or chooses on it at once', 'Keep the facts of the stub short'],
-    dont: ['Place two on a page', 'Give it a second main action'],
+    do: ['Write what a person types or chooses on it at once', { text: 'Keep the facts of the stub short', example: shortFacts }],
+    dont: [{ text: 'Place two on a page', example: twoOnAPage }, 'Give it a second main action'],
+    widths: [340, 720],
+    anatomy: {
+      args: { sticker: 'incl. $5 bonus' },
+      parts: {
+        Kicker: { at: styled(styles.kicker), is: 'Two or three words that say which money it is', prop: 'kicker' },
+        Amount: { at: styled(styles.amount), is: 'The sum, in one line at any length', prop: 'amount' },
+        Title: { at: styled(styles.title), is: 'A line on its use', prop: 'title' },
+        Sticker: { at: styled(styles.sticker), is: 'A bonus in the amount, or a state', prop: 'sticker' },
+        Place: { at: styled(styles.place), is: 'The restaurant or the seller, with its picture', prop: 'place' },
+        Stub: { at: styled(styles.stub), is: 'Short facts to tear off: the end date, the check, the table', prop: 'stub' },
+      },
+    },
   }),
 } satisfies Meta<typeof Slip>
 export default meta

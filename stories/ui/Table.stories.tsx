@@ -7,6 +7,7 @@ import { type ColumnId, columns } from './redemptionColumns.tsx'
 import { type Redemption, redemptions } from '../../mocks/examples/manyRows.ts'
 import { inWidth } from './inColumn.tsx'
 import { statuses } from './listStatuses.ts'
+import { columnsHidden, sumsAtTheEnd } from './advice/Table.tsx'
 import { usage } from './usage.ts'
 import { withoutPicture } from '../withoutPicture.ts'
 
@@ -23,10 +24,20 @@ const meta = {
     ],
     do: [
       'Begin with the column that names the row; its link is the row’s',
-      'Put sums at the end, on a phone too: `narrow: "end"`',
+      { text: 'Put sums at the end, on a phone too: `narrow: "end"`', example: sumsAtTheEnd },
       'Sort dates by their number',
     ],
-    dont: ['Give it more columns than a person compares', 'Hide columns on a phone'],
+    dont: ['Give it more columns than a person compares', { text: 'Hide columns on a phone', example: columnsHidden }],
+    anatomy: {
+      parts: {
+        Head: { at: 'thead', is: 'Stays in view while the rows scroll', prop: 'columns' },
+        Sort: { at: 'thead button', is: 'A header that sorts; pressed again it reverses the order' },
+        'Row title': { at: 'tbody th', is: 'Names the row; its link is the row’s' },
+        Fact: { at: 'tbody td', is: 'One fact of the row' },
+        Sum: { at: 'tbody td:last-child', is: 'Money ends at the edge, in figures of one width' },
+      },
+    },
+    widths: [340, 720],
   }),
 } satisfies Meta<RedemptionTableProps>
 export default meta

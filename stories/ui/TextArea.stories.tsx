@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
     ],
     do: ['Ask one question, and say in the hint what the answer is for', 'Set `maxLength` only where the server has one'],
     dont: ['Cut off typed text', 'Use it for lists of addresses that a table could take'],
+    anatomy: fieldAnatomy({ Control: { at: 'textarea', is: 'Grows with what is typed' } }),
   }),
 } satisfies Meta<typeof TextArea>
 export default meta

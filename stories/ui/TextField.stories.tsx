@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextField, textFieldKinds } from '../../ui/TextField/TextField.tsx'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
+import { cutOff, errorThatHelps, labelAndHint, labelInside } from './advice/TextField.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -17,8 +19,15 @@ const meta = {
       '`TextArea` for several lines',
       '`Select` where the answers are known',
     ],
-    do: ['Keep the label visible, and put help into the hint', 'Say in the error how to correct it'],
-    dont: ['Put the label into the field', 'Cut off typed text'],
+    do: [
+      { text: 'Keep the label visible, and put help into the hint', example: labelAndHint },
+      { text: 'Say in the error how to correct it', example: errorThatHelps },
+    ],
+    dont: [
+      { text: 'Put the label into the field', example: labelInside },
+      { text: 'Cut off typed text', example: cutOff },
+    ],
+    anatomy: fieldAnatomy({ Control: { at: 'input', is: 'The line to type in: 44 px or more to press' } }),
   }),
 } satisfies Meta<typeof TextField>
 export default meta

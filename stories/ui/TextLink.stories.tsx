@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { linksHere, saysWhere } from './advice/TextLink.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -18,8 +19,8 @@ const meta = {
   parameters: usage({
     use: ['For a link in a sentence'],
     avoid: ['`LinkButton` for a main step', '`TextButton` for something to do here'],
-    do: ['Say in the link’s text where it leads', 'Set `newTab` where something typed would be lost'],
-    dont: ['Link the word "here"', 'Use it alone: it is too small for a finger'],
+    do: [{ text: 'Say in the link’s text where it leads', example: saysWhere }, 'Set `newTab` where something typed would be lost'],
+    dont: [{ text: 'Link the word "here"', example: linksHere }, 'Use it alone: it is too small for a finger'],
   }),
 } satisfies Meta<typeof TextLink>
 export default meta

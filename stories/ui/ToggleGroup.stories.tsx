@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup, type ToggleGroupProps } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { inColumn } from './inColumn.tsx'
+import { fieldAnatomy } from './fieldAnatomy.ts'
+import { figures, mixedUnits } from './advice/ToggleGroup.tsx'
 import { usage } from './usage.ts'
 import { useStoryValue } from './useStoryValue.ts'
 
@@ -38,8 +40,12 @@ const meta = {
       'When there are two, on and off: use `Switch`',
       'When there are more than eight: use `Select`',
     ],
-    do: ['Keep labels to a figure or a word', 'Preselect the usual one', 'Show the amount below a share'],
-    dont: ['Mix units in one group', 'Hide one that is disabled'],
+    do: [{ text: 'Keep labels to a figure or a word', example: figures }, 'Preselect the usual one', 'Show the amount below a share'],
+    dont: [{ text: 'Mix units in one group', example: mixedUnits }, 'Hide one that is disabled'],
+    anatomy: fieldAnatomy({
+      Option: { at: 'button', is: 'A figure or a word', prop: 'options' },
+      Chosen: { at: '[aria-pressed="true"]', is: 'The one that counts', prop: 'value' },
+    }),
   }),
 } satisfies Meta<typeof ToggleGroup<number>>
 export default meta
