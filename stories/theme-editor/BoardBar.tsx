@@ -1,34 +1,50 @@
 import { type SchemeName, schemeNames } from '../../themes/scheme.ts'
 import { Select } from '../../ui/Select/Select.tsx'
-import { componentNames, together } from './OneComponent.tsx'
+import { arrangements } from './arrangements.ts'
+import { componentNames, screens, together } from './OneComponent.tsx'
 import * as styles from './ThemeEditor.css.ts'
 
-const choices = [{ value: together, label: 'The most common, together' }, ...componentNames.map((name) => ({ value: name, label: name }))]
+const contents = [
+  { value: screens, label: 'Three screens' },
+  { value: together, label: 'The most common, together' },
+  ...componentNames.map((name) => ({ value: name, label: name })),
+]
 
-interface BoardBarProps {
-  readonly component: string
-  readonly onComponentChange: (component: string) => void
+/** What the preview shows, and whose arrangement it has. */
+export interface Preview {
+  readonly content: string
+  readonly composition: string
+  readonly desk: string
   readonly scheme: SchemeName
-  readonly onSchemeChange: (scheme: SchemeName) => void
 }
 
-/** Chooses the component and the scheme of the preview. */
-export function BoardBar({ component, onComponentChange, scheme, onSchemeChange }: BoardBarProps) {
+interface BoardBarProps {
+  readonly preview: Preview
+  readonly onChange: (change: Partial<Preview>) => void
+}
+
+/** Chooses the content, the composition, the desk and the scheme of the preview. */
+export function BoardBar({ preview, onChange }: BoardBarProps) {
+  const choice = (label: string, name: 'content' | 'composition' | 'desk', options: typeof contents) => (
+    <Select
+      label={label}
+      name={name}
+      options={options}
+      value={preview[name]}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  )
   return (
     <div className={styles.choosing}>
-      <Select
-        label="Components"
-        name="component"
-        options={choices}
-        value={component}
-        onChange={({ currentTarget }) => onComponentChange(currentTarget.value)}
-      />
+      {choice('Preview', 'content', contents)}
+      {preview.content === screens && choice('Composition', 'composition', arrangements('theme'))}
+      {preview.content === screens && choice('Desk of the tools', 'desk', arrangements('desk'))}
       <fieldset className={styles.fieldset}>
         <legend className={styles.caption}>Scheme of the preview</legend>
         <div className={styles.choices}>
           {schemeNames.map((name) => (
             <label key={name} className={styles.choice}>
-              <input type="radio" name="scheme" checked={name === scheme} onChange={() => onSchemeChange(name)} />
+              <input type="radio" name="scheme" checked={name === preview.scheme} onChange={() => onChange({ scheme: name })} />
               {name}
             </label>
           ))}

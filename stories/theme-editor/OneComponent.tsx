@@ -11,7 +11,8 @@ type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../ui/*.stories.tsx')
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path
 
-/** The choice of `Board` instead of a single component. */
+/** The choices of `Screens` and of `Board` instead of a single component. */
+export const screens = 'screens'
 export const together = 'together'
 
 /** The names of the components that have stories. */

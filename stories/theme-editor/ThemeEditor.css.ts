@@ -66,7 +66,19 @@ export const bar = style({
   color: vars.text.base,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
 })
-export const choosing = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs })
+export const choosing = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+})
+
+/** Two phones side by side, and a tool below them. */
+export const screens = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md })
+export const screen = styleVariants({
+  composition: { inlineSize: '24.375rem', maxInlineSize: '100%' },
+  desk: { flexBasis: '100%', minInlineSize: 0 },
+})
 
 /** The changed tokens are set on this element, so it sets the background and the text colour again. */
 export const board = style({ minInlineSize: 0, padding: vars.space.gutter, backgroundColor: vars.surface.page, color: vars.text.base })

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
+import { deskHeader } from '../../themes/deskParts.css.ts'
+import { slipFront } from '../../themes/parts.css.ts'
 import { schemeVars } from '../../themes/schemeVars.ts'
 import { schemeOf } from '../foundations/schemeOf.ts'
 import { withoutSavedSeeds } from './savedSeeds.ts'
@@ -28,12 +30,43 @@ export const Editor: Story = {}
 export const Editor__AnotherHue: Story = {
   beforeEach: withoutSaved,
   async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Preview' }), 'The most common, together')
     const fill = () => getComputedStyle(within(canvas.getByRole('main')).getByRole('button', { name: 'Claim my credit' })).backgroundColor
     const before = fill()
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
     await userEvent.paste('320')
     await waitFor(() => expect(fill()).not.toBe(before))
+  },
+}
+
+/** The slip is arranged as another enterprise has it, in the colours of this one; the table keeps its desk until that is changed too. */
+export const Editor__OtherArrangement: Story = {
+  beforeEach: withoutSaved,
+  async play({ canvas, userEvent }) {
+    const pageOf = async (title: string) => {
+      const frame = await canvas.findByTitle<HTMLIFrameElement>(title, {}, { timeout: 30_000 })
+      await waitFor(() => expect(frame.contentDocument?.body.textContent).not.toBe(''))
+      return frame.contentDocument?.documentElement ?? frame
+    }
+    const claim = await pageOf('A claim on a phone')
+    const table = await pageOf('A table of the tools')
+    const looks = (page: Element, part: string) => {
+      const { textAlign, display, gridTemplateColumns } = getComputedStyle(page.querySelector(`.${part}`) ?? page)
+      return [textAlign, display, gridTemplateColumns].join()
+    }
+    const accent = () => tokensOn(claim)['accent']?.['solid']
+    const [slip, colour, desk] = [looks(claim, slipFront), accent(), looks(table, deskHeader)]
+    const choose = async (name: string) => {
+      const select = canvas.getByRole<HTMLSelectElement>('combobox', { name })
+      await userEvent.selectOptions(select, [...select.options].find(({ selected }) => !selected) ?? [])
+    }
+    await choose('Composition')
+    await waitFor(() => expect(looks(claim, slipFront)).not.toBe(slip))
+    await expect(accent()).toBe(colour)
+    await expect(looks(table, deskHeader)).toBe(desk)
+    await choose('Desk of the tools')
+    await waitFor(() => expect(looks(table, deskHeader)).not.toBe(desk))
   },
 }
 
@@ -44,7 +77,7 @@ export const Editor__OneComponent: Story = {
     const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
     await userEvent.tripleClick(hue)
     await userEvent.paste('320')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Components' }), 'Dialog')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Preview' }), 'Dialog')
     const accent = document.createElement('i')
     accent.style.color = tokensOn(canvas.getByRole('main'))['accent']?.['solid'] ?? ''
     const story = within(await canvas.findByRole('region', { name: 'Open' }))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { SchemeName } from '../../themes/scheme.ts'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { Details } from '../../ui/Details/Details.tsx'
@@ -8,14 +8,16 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { themeSourcesOf } from '../themeSources.ts'
 import { Board } from './Board.tsx'
-import { BoardBar } from './BoardBar.tsx'
+import { BoardBar, type Preview } from './BoardBar.tsx'
 import { Workbench } from './Workbench.tsx'
 import { WorkbenchHead } from './WorkbenchHead.tsx'
-import { OneComponent, together } from './OneComponent.tsx'
+import { OneComponent, screens, together } from './OneComponent.tsx'
 import { schemesText, seedsText } from './sourceText.ts'
 import * as styles from './ThemeEditor.css.ts'
 import { useTriedColours } from './useTriedColours.ts'
 import { useTriedSeeds } from './useTriedSeeds.ts'
+
+const Screens = lazy(async () => ({ default: (await import('./Screens.tsx')).Screens }))
 
 interface ThemeEditorProps {
   /** The page's scheme, which the board has too until another is chosen for it. */
@@ -29,15 +31,16 @@ export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
   const { id, settings } = useEnterprise()
   const enterprise = themeSourcesOf(id)
   const { seeds, changed, tryOut, startOver } = useTriedSeeds(id, enterprise.seeds)
-  const [scheme, setScheme] = useState(pageScheme)
+  const [preview, setPreview] = useState<Preview>({ content: screens, composition: id, desk: id, scheme: pageScheme })
+  const show = (change: Partial<Preview>) => setPreview((before) => ({ ...before, ...change }))
+  const { content, composition, desk, scheme } = preview
   const [previous, setPrevious] = useState(pageScheme)
   // A change of the page's scheme replaces the board's.
   if (previous !== pageScheme) {
     setPrevious(pageScheme)
-    setScheme(pageScheme)
+    show({ scheme: pageScheme })
   }
   const schemes = enterprise.schemesOf(seeds)
-  const [component, setComponent] = useState(together)
   const board = useRef<HTMLElement>(null)
   useTriedColours(board, schemes[scheme])
   // The controls keep the enterprise's colours: in faint ones, nobody could find the way back.
@@ -62,10 +65,18 @@ export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
       </section>
       <div className={styles.preview}>
         <section className={`${styles.bar} ${styles.scheme[pageScheme]}`} aria-label="Preview" {...own}>
-          <BoardBar component={component} onComponentChange={setComponent} scheme={scheme} onSchemeChange={setScheme} />
+          <BoardBar preview={preview} onChange={show} />
         </section>
         <main ref={board} className={`${styles.board} ${styles.scheme[scheme]}`} data-enterprise={id} data-scheme={scheme}>
-          {component === together ? <Board /> : <OneComponent name={component} />}
+          <Suspense>
+            {content === screens ? (
+              <Screens colours={schemes[scheme]} scheme={scheme} composition={composition} desk={desk} />
+            ) : content === together ? (
+              <Board />
+            ) : (
+              <OneComponent name={content} />
+            )}
+          </Suspense>
         </main>
       </div>
     </div>
