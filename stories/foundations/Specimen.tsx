@@ -66,17 +66,23 @@ interface TokenGroupProps {
   readonly values?: (theme: ThemeSources) => Readonly<Record<string, string>>
   readonly apply: (token: string, role: string) => { readonly className?: string; readonly style?: CSSProperties }
   readonly sample?: ReactNode
+  /** A sentence after the token's purpose. */
+  readonly note?: (role: string) => string
 }
 
 /** Every token of a group, applied to a sample. */
-export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample = null }: TokenGroupProps) {
+export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample = null, note }: TokenGroupProps) {
   const { id } = useEnterprise()
   const enterprise = themeSourcesOf(id)
   const values: Readonly<Record<string, string>> = valuesOf ? valuesOf(enterprise) : enterprise.tokens[group]
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (
-        <Specimen key={role} name={`${group}.${role}`} value={values[role]} purpose={purposeOf(`${group}.${role}`)}>
+        <Specimen
+          key={role}
+          name={`${group}.${role}`}
+          value={values[role]}
+          purpose={[purposeOf(`${group}.${role}`), note?.(role)].filter(Boolean).join(' ')}>
           <div {...apply(token, role)}>{sample}</div>
         </Specimen>
       ))}
