@@ -7,7 +7,10 @@ export const brands = style({
   alignItems: 'start',
   gap: '1.25rem',
   marginBlockEnd: '1.25rem',
-  selectors: { '&[data-wide="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: {
+    '&[data-narrow="true"]': { display: 'flex', flexWrap: 'wrap' },
+    '&[data-wide="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   // On a phone the narrow ones show the same.
   '@media': { '(max-width: 47.5rem)': { selectors: { '&[data-wide="true"]': { display: 'none' } } } },
 })

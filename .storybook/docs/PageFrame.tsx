@@ -42,6 +42,8 @@ interface PageFrameProps {
    * @default the height of the content
    */
   readonly height?: number
+  /** The greatest height; more content scrolls in the frame. */
+  readonly most?: number
   /** Called when the content is laid out anew. */
   readonly onLayout?: (page: Document) => void
   /** Whether it is only looked at. */
@@ -53,7 +55,7 @@ interface PageFrameProps {
  * A page of an enterprise within another page: a window and a root element of its own, so that one page of documentation shows several
  * enterprises at several widths. Its content is rendered here: nothing is loaded again.
  */
-export function PageFrame({ title, enterprise, scheme, tokens, arrangedAs, height, onLayout, inert, children }: PageFrameProps) {
+export function PageFrame({ title, enterprise, scheme, tokens, arrangedAs, height, most, onLayout, inert, children }: PageFrameProps) {
   const [page, setPage] = useState<Document | null>(null)
   const [own, setOwn] = useState(0)
   const id = arrangedAs ?? enterprise.id
@@ -77,7 +79,7 @@ export function PageFrame({ title, enterprise, scheme, tokens, arrangedAs, heigh
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- an empty page, which this page fills */}
       <iframe
         className={styles.frame}
-        style={{ blockSize: height ?? Math.max(own, 64) }}
+        style={{ blockSize: height ?? Math.max(own, 64), maxBlockSize: most }}
         title={title}
         inert={inert}
         data-enterprise-page={enterprise.id}

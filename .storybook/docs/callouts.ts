@@ -12,7 +12,10 @@ export interface Callout {
 
 /** The room for numbers at each side of a drawing. */
 export const gutter = 40
+/** The least distance of two numbers. */
 const least = 28
+/** A part with parts of its own: its line leads to its upper edge. */
+const tall = 160
 
 /** The box of a text is that of its letters: its element may be as wide as the page. */
 function boxOf(element: Element): DOMRect {
@@ -43,7 +46,7 @@ export function calloutsOf(parts: readonly (Element | null)[]): readonly Callout
     if (!part || width === 0) return
     const { left, right, top, height } = boxOf(part)
     const isStart = left < width - right || (left === width - right && sides.start.length <= sides.end.length)
-    const y = top + Math.min(height / 2, 24)
+    const y = top + (height < tall ? height / 2 : least)
     const to = { x: gutter + 1 + (isStart ? left : right), y: y + 1 }
     sides[isStart ? 'start' : 'end'].push({
       number: index + 1,

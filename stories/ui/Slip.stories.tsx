@@ -42,10 +42,10 @@ const meta = {
       args: { sticker: 'incl. $5 bonus' },
       parts: {
         Kicker: { at: styled(styles.kicker), is: 'Two or three words that say which money it is', prop: 'kicker' },
-        Amount: { at: styled(styles.amount), is: 'The sum, in one line at any length', prop: 'amount' },
+        Amount: { at: `${styled(styles.amount)} > span`, is: 'The sum, in one line at any length', prop: 'amount' },
         Title: { at: styled(styles.title), is: 'A line on its use', prop: 'title' },
         Sticker: { at: styled(styles.sticker), is: 'A bonus in the amount, or a state', prop: 'sticker' },
-        Place: { at: styled(styles.place), is: 'The restaurant or the seller, with its picture', prop: 'place' },
+        Place: { at: styled(styles.placeName), is: 'The restaurant or the seller, with its picture', prop: 'place' },
         Stub: { at: styled(styles.stub), is: 'Short facts to tear off: the end date, the check, the table', prop: 'stub' },
       },
     },

@@ -32,7 +32,7 @@ const meta = {
   component: ToggleGroup,
   decorators: [inColumn],
   args,
-  render: () => <Stateful {...args} />,
+  render: ({ hint, error }) => <Stateful {...args} hint={hint} error={error} />,
   parameters: usage({
     use: ['For a few short values, and a field for any other'],
     avoid: [
@@ -44,7 +44,7 @@ const meta = {
     dont: [{ text: 'Mix units in one group', example: mixedUnits }, 'Hide one that is disabled'],
     anatomy: fieldAnatomy({
       Option: { at: 'button', is: 'A figure or a word', prop: 'options' },
-      Chosen: { at: '[aria-pressed="true"]', is: 'The one that counts', prop: 'value' },
+      Detail: { at: 'button > :nth-child(2)', is: 'A second line: the sum that a share makes' },
     }),
   }),
 } satisfies Meta<typeof ToggleGroup<number>>
