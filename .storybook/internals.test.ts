@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Names of Storybook that a new major version may change or take away. */
+/** Names of Storybook that a new major version may change or take away. Classes that its manual names for style sheets are none. */
 const internal =
-  /@?storybook\/[\w/-]*\b(?:internal|dist)\/[\w-]+|\bexperimental_\w+|__STORYBOOK_\w+|__docgenInfo|VITEST_STORYBOOK|storybook-root|\b(?:sb|sbdocs|docblock)-[a-z-]*/g
+  /@?storybook\/[\w/-]*\b(?:internal|dist)\/[\w-]+|\bexperimental_\w+|__STORYBOOK_\w+|__docgenInfo|VITEST_STORYBOOK|storybook-root|\bsb-(?!unstyled)[a-z-]*/g
 
 type Use = { readonly entry: string; readonly reason: string; readonly files: readonly string[] }
 
@@ -15,14 +15,9 @@ const uses: readonly Use[] = [
     files: ['.storybook/storyId.ts', '.storybook/testing/projects.ts'],
   },
   {
-    entry: 'storybook/internal/docs-tools',
-    reason: 'The comment of a component, to which a page adds its advice: the parameter replaces it.',
-    files: ['stories/ui/usage.ts', '.storybook/testing/projects.ts'],
-  },
-  {
     entry: 'storybook/internal/core-events',
     reason: 'The names of the events of toolbar and controls: the public hooks work in decorators and in the manager only.',
-    files: ['.storybook/docs/FramedStory.tsx', 'stories/boards/viewInAddress.ts'],
+    files: ['.storybook/docs/useStoryHere.tsx', 'stories/boards/viewInAddress.ts'],
   },
   { entry: 'storybook/internal/router', reason: 'The form of arguments in an address.', files: ['.storybook/docs/FramedStory.tsx'] },
   {
@@ -45,27 +40,13 @@ const uses: readonly Use[] = [
     reason: 'The props that react-docgen found, for tables of our own.',
     files: ['.storybook/docs/Messages.tsx', '.storybook/docs/useDocumented.ts'],
   },
-  ...['docblock-argstable', 'docblock-source'].map((entry) => ({
-    entry,
-    reason: 'The style of pages of documentation: a class that the manual names for it.',
-    files: ['.storybook/docs/docs.css.ts'],
-  })),
-  {
-    entry: 'sbdocs-content',
-    reason: 'As above: the content of such a page.',
-    files: ['.storybook/docs/docs.css.ts', 'stories/guides/Welcome.css.ts'],
-  },
-  {
-    entry: 'sb-unstyled',
-    reason: 'As above: a part without the style of the documentation.',
-    files: ['.storybook/docs/docs.css.ts', 'stories/guides/Welcome.tsx'],
-  },
   { entry: 'sb-preview-toolbar', reason: 'Widths of the toolbar on a phone.', files: ['.storybook/manager-head.html'] },
   ...['storybook-root', 'sb-'].map((entry) => ({
     entry,
     reason: 'The page without what Storybook adds to it.',
     files: ['stories/conformance/page.ts'],
   })),
+  { entry: 'sb-wrapper', reason: 'As above: its words are no words of a state.', files: ['stories/boards/shownWords.ts'] },
   { entry: '__STORYBOOK_ADDONS_CHANNEL__', reason: 'Changes the story without loading the page anew.', files: ['stories/boards/draw.ts'] },
   { entry: 'sb-show-main', reason: 'The moment in which a story has rendered.', files: ['stories/boards/draw.ts'] },
 ]

@@ -1,15 +1,8 @@
-import { DocsContext, type Of, useOf } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
+import type { Of } from '@storybook/addon-docs/blocks'
 import { buildArgsParam } from 'storybook/internal/router'
-import * as z from 'zod/mini'
 import { frame } from './docs.css.ts'
 import { framePage, globalsInAddress, stillParam } from '../manager/framePage.ts'
-
-const values = z.record(z.string(), z.unknown())
-
-/** The part of a story's context that is read here. */
-const shown = z.object({ args: values, globals: values })
+import { useContextHere } from './useStoryHere.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -48,21 +41,9 @@ interface Props {
 
 /** A story in a frame of its own, with the toolbar's globals and the controls' arguments. */
 export function FramedStory({ height, of, still = false, enterprise }: Props) {
-  const { channel, getStoryContext } = useContext(DocsContext)
-  const { story } = useOf(of ?? 'story', ['story'])
-  const current = () => {
-    const { args, globals } = shown.parse(getStoryContext(story))
-    return addressOf(story.id, story.initialArgs, args, enterprise === undefined ? globals : { ...globals, enterprise }, still)
-  }
-  const [address, setAddress] = useState(current)
-  useEffect(() => {
-    const follow = () => setAddress(current())
-    const events = [GLOBALS_UPDATED, STORY_ARGS_UPDATED]
-    for (const event of events) channel.on(event, follow)
-    return () => {
-      for (const event of events) channel.off(event, follow)
-    }
-  })
+  const { story, args, globals } = useContextHere(of)
+  const chosen = enterprise === undefined ? globals : { ...globals, enterprise }
+  const address = addressOf(story.id, story.initialArgs, args, chosen, still)
   return (
     <>
       {/* It loads when it is scrolled into view, since what opens in it takes the focus. */}

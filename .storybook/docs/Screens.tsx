@@ -1,12 +1,12 @@
 import { DocsContext, Heading, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { toId } from 'storybook/internal/csf'
 import * as z from 'zod/mini'
 import { StoryPicture } from '../../stories/boards/StoryPicture.tsx'
 import { enterpriseOf } from '../enterprises.ts'
 import { prefersDark } from '../manager/looks.ts'
 import { more, screens as list } from './docs.css.ts'
 import { useDocumented } from './useDocumented.ts'
+import { docsId } from '../storyId.ts'
 
 /** The part of a story's context that is read here. */
 const shown = z.object({ globals: z.record(z.string(), z.unknown()) })
@@ -14,7 +14,7 @@ const shown = z.object({ globals: z.record(z.string(), z.unknown()) })
 /** Screens with a picture: the nearest ones. The others are folded. */
 const nearest = 6
 
-const hrefOf = (title: string) => `./?path=/docs/${toId(`Screens/${title}`, 'docs')}`
+const hrefOf = (title: string) => `./?path=/docs/${docsId(`Screens/${title}`)}`
 
 /** The screens that a component is a part of, directly or through other components. */
 export function Screens() {

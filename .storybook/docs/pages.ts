@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../storyId.ts'
 import { root } from '../tags/tags.ts'
 
 /** A page of the Storybook. */
@@ -28,5 +28,5 @@ export const readPages = (group: string): readonly Page[] =>
       )
       if (title === undefined) return []
       const [, name = ''] = /^export const (\w+)/m.exec(text) ?? []
-      return [{ path: path.replaceAll('\\', '/'), title, first: toId(title, storyNameFromExport(name)), files }]
+      return [{ path: path.replaceAll('\\', '/'), title, first: storyId(title, name), files }]
     })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toId } from 'storybook/internal/csf'
+import { docsId } from '../storyId.ts'
 
 /** A line of advice, and what it looks like where a picture tells more. */
 export type Advice = string | { readonly text: string; readonly example: () => ReactNode }
@@ -50,4 +50,4 @@ export const componentNamed = /`([A-Z]\w+)`/g
 
 /** A line with links to its components. */
 export const linked = (line: string): string =>
-  line.replaceAll(componentNamed, (code, name: string) => `[${code}](./?path=/docs/${toId(pageOf(name), 'docs')})`)
+  line.replaceAll(componentNamed, (code, name: string) => `[${code}](./?path=/docs/${docsId(pageOf(name))})`)

@@ -1,4 +1,4 @@
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { DocsContext, type Of, useOf } from '@storybook/addon-docs/blocks'
 import { composeStories } from '@storybook/react-vite'
 import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
@@ -33,10 +33,10 @@ function draw(csfFile: unknown, moduleExport: unknown, args: Readonly<Record<str
   return Story && <Story {...args} />
 }
 
-/** The first story of this page, with the controls' arguments and the toolbar's globals. */
-export function useContextHere() {
+/** A story, or the first one of this page, with the controls' arguments and the toolbar's globals. */
+export function useContextHere(of: Of = 'story') {
   const { channel, getStoryContext } = useContext(DocsContext)
-  const { story } = useOf('story', ['story'])
+  const { story } = useOf(of, ['story'])
   const current = () => shown.parse(getStoryContext(story))
   const [context, setContext] = useState(current)
   useEffect(() => {

@@ -68,7 +68,6 @@ const stories = (): TestProjectConfiguration => ({
       'react-dom/client',
       'react-hook-form',
       'storybook/internal/csf',
-      'storybook/internal/docs-tools',
       'swr',
       'zod/mini',
     ],

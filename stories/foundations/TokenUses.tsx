@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
-import { toId } from 'storybook/internal/csf'
 import type { TokenUses as Uses } from '../../.storybook/docs/tokenUses.ts'
 import { usersOf } from '../../.storybook/docs/usersOf.ts'
-import { pageOf } from '../ui/usage.ts'
+import { pageOf } from '../../.storybook/docs/usage.ts'
+import { docsId } from '../../.storybook/storyId.ts'
 import * as styles from './Foundations.css.ts'
 
 /** More names than these are folded. */
@@ -23,7 +23,7 @@ function Users({ token }: { readonly token: string }) {
       {user.includes('/') ? (
         user
       ) : (
-        <a className={styles.user} href={`./?path=/docs/${toId(pageOf(user), 'docs')}`} target="_top">
+        <a className={styles.user} href={`./?path=/docs/${docsId(pageOf(user))}`} target="_top">
           {user}
         </a>
       )}
