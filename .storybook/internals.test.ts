@@ -46,7 +46,7 @@ const uses: readonly Use[] = [
     reason: 'The page without what Storybook adds to it.',
     files: ['stories/conformance/page.ts'],
   })),
-  { entry: 'sb-wrapper', reason: 'As above: its words are no words of a state.', files: ['stories/boards/shownWords.ts'] },
+  { entry: 'sb-wrapper', reason: 'As above: its words are no words of a state.', files: ['stories/boards/textsOnPage.ts'] },
   { entry: '__STORYBOOK_ADDONS_CHANNEL__', reason: 'Changes the story without loading the page anew.', files: ['stories/boards/draw.ts'] },
   { entry: 'sb-show-main', reason: 'The moment in which a story has rendered.', files: ['stories/boards/draw.ts'] },
 ]

@@ -14,15 +14,15 @@ interface SideProps {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** What to do, or what not to do: lines with an example first. */
+/** The lines of one kind of advice: those with an example first. */
 function Side({ kind, lines, globals }: SideProps) {
   const { title, mark } = kinds[kind]
   const enterprise = enterpriseOf(globals['enterprise'])
-  const told = lines.map((line) => (typeof line === 'string' ? { text: line } : line))
+  const all = lines.map((line) => (typeof line === 'string' ? { text: line } : line))
   return (
     <section className={styles.side} data-kind={kind}>
       <Subheading>{title}</Subheading>
-      {told
+      {all
         .toSorted((one, other) => Number('example' in other) - Number('example' in one))
         .map((line) => (
           <figure key={line.text} className={styles.line}>

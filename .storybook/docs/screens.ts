@@ -4,7 +4,7 @@ import { importsOf } from '../../.ci/importsOf.ts'
 import { root } from '../tags/tags.ts'
 import { type Page, readPages } from './pages.ts'
 
-/** How many imports lie between a screen and each file that it leads to; the stories of the screen count for none. */
+/** The number of imports between a screen and each file that it leads to; the stories of the screen count for none. */
 function stepsFrom(story: string, importsIn: (file: string) => readonly string[]): ReadonlyMap<string, number> {
   const steps = new Map([[story, 0]])
   // Files are visited nearest first: those of the stories, then those that each step adds.

@@ -6,11 +6,6 @@ import { root } from '../tags/tags.ts'
 /** The files whose texts a module holds, by path, and what is held of each. */
 const modules: Readonly<Record<string, { readonly files: string; readonly part?: (text: string) => string }>> = {
   'virtual:texts/stories': { files: 'stories/**/*.stories.tsx' },
-  'virtual:texts/styles': {
-    files: '{ui/**/*.{css.ts,tsx},themes/compositions/*.ts}',
-    // Only shadows, the parts that have them, and who imports them are read there.
-    part: (text) => text.match(/^.*(?:vars\.shadow\.|from '|arts\.\w|^ {2}\w+: \{).*$/gm)?.join('\n') ?? '',
-  },
   'virtual:texts/themes': { files: 'themes/*/{theme,desk}.css.ts' },
   'virtual:texts/tests': {
     files: '{ui,features,apps,themes,mocks,.ci}/**/*.{test.ts,test.tsx,e2e.ts}',

@@ -7,7 +7,7 @@ import { type Piece, readStyleSource, tokensIn } from './styleSource.ts'
 /** For each token, `text.muted`, the components that use it, and the files that belong to no component. `map.*` stands for a group. */
 export type TokenUses = Readonly<Record<string, readonly string[]>>
 
-/** Where tokens are defined and given their values. */
+/** Files that define tokens and give them their values. */
 const definitions = new Set(['themes/vars.css.ts', 'themes/schemeVars.ts', 'themes/writeTheme.ts'])
 
 /** The texts of the files that may use tokens, by their paths. */
@@ -68,7 +68,7 @@ export function readTokenUses(): TokenUses {
   const reached = new Set<string>()
   for (const { title, files } of pages) {
     const name = title.replace('UI/', '')
-    // What is in a component's folder and has no page of its own is shown on the component's page.
+    // A file in a component's folder without a page of its own is shown on the component's page.
     const others = [...texts.keys()].filter((file) => file.startsWith(`ui/${name}/`) && !documented.has(file))
     for (const place of placesFrom([...files, ...others])) {
       reached.add(place)

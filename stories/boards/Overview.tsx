@@ -7,9 +7,9 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Boards.css.ts'
 import { OverviewFilters, type View } from './OverviewFilters.tsx'
 import { OverviewPicture } from './OverviewPicture.tsx'
-import { found, type Picture, type Words } from './pictures.ts'
+import { found, type Picture, type Texts } from './pictures.ts'
 import { marksIn, markOf, withMark } from './reviewed.ts'
-import { loadWords } from './words.ts'
+import { loadTexts } from './drawnTexts.ts'
 
 export type OverviewProps = {
   readonly title: string
@@ -26,7 +26,7 @@ export type OverviewProps = {
   readonly asks?: boolean
 }
 
-const noWords: Words = {}
+const noTexts: Texts = {}
 
 /** The shortest text that it then takes. */
 const shortest = 3
@@ -38,11 +38,11 @@ function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }
   const [view, setView] = useState(first)
   const drawn = useDeferredValue(view)
   // A megabyte, which only a search needs.
-  const words = drawn.text.trim() === '' ? noWords : use(loadWords())
+  const texts = drawn.text.trim() === '' ? noTexts : use(loadTexts())
   const marks = marksIn(view.reviewed)
   const isReviewed = ({ id }: Picture) => marks.has(markOf(id))
   const waits = asks && drawn.text.trim().length < shortest
-  const shown = (waits ? [] : found(pictures, drawn, words)).filter((picture) => view.show === 'all' || !isReviewed(picture))
+  const shown = (waits ? [] : found(pictures, drawn, texts)).filter((picture) => view.show === 'all' || !isReviewed(picture))
   const change = (patch: Partial<View>) => {
     setView({ ...view, ...patch })
     onView({ ...view, ...patch })
@@ -52,7 +52,7 @@ function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }
   const steps = [...new Set(shown.map(({ step }) => step))]
   return (
     <Stack space="lg">
-      <OverviewFilters pictures={pictures} words={words} view={view} onView={change} />
+      <OverviewFilters pictures={pictures} texts={texts} view={view} onView={change} />
       <output>
         <Text as="span" tone="muted">
           {waits

@@ -4,7 +4,7 @@ import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { Select } from '../../ui/Select/Select.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './Boards.css.ts'
-import { type Filter, found, type Picture, type Words } from './pictures.ts'
+import { type Filter, found, type Picture, type Texts } from './pictures.ts'
 import type { WindowName } from './pictureFiles.ts'
 
 /** The part of its states that an overview shows, and how. Its address has all of it. */
@@ -21,7 +21,7 @@ export type View = Filter & {
 
 type Props = {
   readonly pictures: readonly Picture[]
-  readonly words: Words
+  readonly texts: Texts
   readonly view: View
   readonly onView: (patch: Partial<View>) => void
 }
@@ -30,8 +30,8 @@ type Props = {
 const every = 'all'
 
 /** The fields that narrow an overview. Each kind has the number of its states. */
-export function OverviewFilters({ pictures, words, view, onView }: Props) {
-  const ofText = found(pictures, { ...view, kind: '' }, words)
+export function OverviewFilters({ pictures, texts, view, onView }: Props) {
+  const ofText = found(pictures, { ...view, kind: '' }, texts)
   const counted = (label: string, wanted: Filter['kind']) =>
     `${label} (${ofText.filter(({ kind }) => wanted === '' || kind === wanted).length})`
   return (

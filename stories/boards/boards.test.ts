@@ -9,7 +9,7 @@ import { flows } from './flows.ts'
 import { layOut, layOutChosen } from './layOut.ts'
 import { storyFileOf } from '../coverage/storyText.ts'
 import { type Filter, found, picturesOf } from './pictures.ts'
-import { wordsOfStates } from './words.ts'
+import { textsOfStates } from './drawnTexts.ts'
 
 const all: Filter = { text: '', kind: '' }
 
@@ -41,12 +41,12 @@ it('finds states by name, row, kind and text, and leaves out what is no screen',
 it('finds every state that shows a text, whatever its name is', () => {
   const stories = ['Again', 'Second', 'Third'].map((name) => `export const ${name}: Story = {}`).join('\n')
   const pictures = picturesOf(storyFileOf(`title: 'Screens/Tried'\n${stories}`))
-  const words = wordsOfStates({
+  const texts = textsOfStates({
     'copperline/screens-tried--second': ['Try again', 'We couldn’t take $20.00 from your card'],
     'northgate/screens-tried--second': ['Once more'],
     'northgate/screens-tried--third': ['TRY\u00A0AGAIN later'],
   })
-  const names = (text: string) => found(pictures, { ...all, text }, words).map(({ name }) => name)
+  const names = (text: string) => found(pictures, { ...all, text }, texts).map(({ name }) => name)
   expect(names(' again')).toEqual(['Again', 'Second', 'Third'])
   expect(names('try again')).toEqual(['Second', 'Third'])
   expect(names('once more')).toEqual(['Second'])

@@ -40,8 +40,8 @@ export const picturesIn = (texts: readonly string[]): readonly Picture[] => text
 /** The reviewer's filter; an empty text matches everything. */
 export type Filter = { readonly text: string; readonly kind: Kind | '' }
 
-/** The words that each state shows, by its id: `plain` lines. */
-export type Words = Readonly<Record<string, string>>
+/** The texts that each state shows, by its id: `plain` lines. */
+export type Texts = Readonly<Record<string, string>>
 
 /** A text as it is compared: capitals, curly quotes and kinds of spaces make no difference. */
 export const plain = (text: string): string =>
@@ -58,14 +58,14 @@ function inLine(text: string): RegExp {
 }
 
 /**
- * The pictures that the filter leaves. Its text is a part of a name, of a row, or of the words that the state shows: a designer knows
+ * The pictures that the filter leaves. Its text is a part of a name, of a row, or of the texts that the state shows: a designer knows
  * what a screen says, and not what its state is called.
  */
-export function found(pictures: readonly Picture[], { text, kind }: Filter, words: Words): readonly Picture[] {
+export function found(pictures: readonly Picture[], { text, kind }: Filter, texts: Texts): readonly Picture[] {
   const wanted = inLine(text)
   return pictures.filter(
     (picture) =>
       (kind === '' || picture.kind === kind) &&
-      (wanted.test(plain([picture.step, picture.name, ...picture.rows].join('\n'))) || wanted.test(words[picture.id] ?? '')),
+      (wanted.test(plain([picture.step, picture.name, ...picture.rows].join('\n'))) || wanted.test(texts[picture.id] ?? '')),
   )
 }

@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading/Heading.tsx'
 import { type ThemeSources, themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { purposeOf } from './tokenPurposes.ts'
+import { TokenUses } from './TokenUses.tsx'
 
 interface SpecimenProps {
   readonly name: string
@@ -12,7 +13,7 @@ interface SpecimenProps {
   readonly value?: string | undefined
   /** A comment from the source, in Markdown. */
   readonly purpose?: string
-  /** Where it is used. */
+  /** Its users. */
   readonly uses?: ReactNode
   readonly children: ReactNode
 }
@@ -66,12 +67,10 @@ interface TokenGroupProps {
   readonly values?: (theme: ThemeSources) => Readonly<Record<string, string>>
   readonly apply: (token: string, role: string) => { readonly className?: string; readonly style?: CSSProperties }
   readonly sample?: ReactNode
-  /** A sentence after the token's purpose. */
-  readonly note?: (role: string) => string
 }
 
 /** Every token of a group, applied to a sample. */
-export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample = null, note }: TokenGroupProps) {
+export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample = null }: TokenGroupProps) {
   const { id } = useEnterprise()
   const enterprise = themeSourcesOf(id)
   const values: Readonly<Record<string, string>> = valuesOf ? valuesOf(enterprise) : enterprise.tokens[group]
@@ -82,7 +81,8 @@ export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample
           key={role}
           name={`${group}.${role}`}
           value={values[role]}
-          purpose={[purposeOf(`${group}.${role}`), note?.(role)].filter(Boolean).join(' ')}>
+          purpose={purposeOf(`${group}.${role}`)}
+          uses={<TokenUses token={`${group}.${role}`} />}>
           <div {...apply(token, role)}>{sample}</div>
         </Specimen>
       ))}

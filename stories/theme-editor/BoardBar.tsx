@@ -10,11 +10,11 @@ const contents = [
   ...componentNames.map((name) => ({ value: name, label: name })),
 ]
 
-/** What the preview shows, and whose arrangement it has. */
+/** The content of the preview, and the enterprises whose arrangement it has. */
 export interface Preview {
   readonly content: string
   readonly composition: string
-  readonly desk: string
+  readonly tools: string
   readonly scheme: SchemeName
 }
 
@@ -25,7 +25,7 @@ interface BoardBarProps {
 
 /** Chooses the content, the composition, the desk and the scheme of the preview. */
 export function BoardBar({ preview, onChange }: BoardBarProps) {
-  const choice = (label: string, name: 'content' | 'composition' | 'desk', options: typeof contents) => (
+  const choice = (label: string, name: 'content' | 'composition' | 'tools', options: typeof contents) => (
     <Select
       label={label}
       name={name}
@@ -38,7 +38,7 @@ export function BoardBar({ preview, onChange }: BoardBarProps) {
     <div className={styles.choosing}>
       {choice('Preview', 'content', contents)}
       {preview.content === screens && choice('Composition', 'composition', arrangements('theme'))}
-      {preview.content === screens && choice('Desk of the tools', 'desk', arrangements('desk'))}
+      {preview.content === screens && choice('Desk of the tools', 'tools', arrangements('desk'))}
       <fieldset className={styles.fieldset}>
         <legend className={styles.caption}>Scheme of the preview</legend>
         <div className={styles.choices}>

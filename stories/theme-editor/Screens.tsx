@@ -14,19 +14,19 @@ import * as styles from './ThemeEditor.css.ts'
 interface Shown {
   readonly title: string
   readonly Story: ComponentType
-  readonly arrangedBy: 'composition' | 'desk'
+  readonly arrangedBy: 'composition' | 'tools'
 }
 
 const shown: readonly Shown[] = [
   { title: 'A claim on a phone', Story: composeStories(claim).EmailInput, arrangedBy: 'composition' },
   { title: 'Paid', Story: composeStories(success).Ready, arrangedBy: 'composition' },
-  { title: 'A table of the tools', Story: composeStories(locations).Ready, arrangedBy: 'desk' },
+  { title: 'A table of the tools', Story: composeStories(locations).Ready, arrangedBy: 'tools' },
 ]
 
 /** The property's name, without `var()`. */
 const logoName = logoPicture.slice('var('.length, -1)
 
-const heights = { composition: 640, desk: 560 } as const
+const heights = { composition: 640, tools: 560 } as const
 
 interface ScreensProps {
   readonly colours: Scheme
@@ -34,7 +34,7 @@ interface ScreensProps {
   /** The enterprise whose composition arranges the public pages. */
   readonly composition: string
   /** The enterprise whose desk arranges the tools. */
-  readonly desk: string
+  readonly tools: string
 }
 
 /** Three screens in the tried colours, and with the type and the spaces of the enterprise, as another may arrange them. */

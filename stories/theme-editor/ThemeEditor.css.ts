@@ -77,7 +77,7 @@ export const choosing = style({
 export const screens = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md })
 export const screen = styleVariants({
   composition: { inlineSize: '24.375rem', maxInlineSize: '100%' },
-  desk: { flexBasis: '100%', minInlineSize: 0 },
+  tools: { flexBasis: '100%', minInlineSize: 0 },
 })
 
 /** The changed tokens are set on this element, so it sets the background and the text colour again. */

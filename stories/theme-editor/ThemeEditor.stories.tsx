@@ -56,7 +56,7 @@ export const Editor__OtherArrangement: Story = {
       return [textAlign, display, gridTemplateColumns].join()
     }
     const accent = () => tokensOn(claim)['accent']?.['solid']
-    const [slip, colour, desk] = [looks(claim, slipFront), accent(), looks(table, deskHeader)]
+    const [slip, colour, tools] = [looks(claim, slipFront), accent(), looks(table, deskHeader)]
     const choose = async (name: string) => {
       const select = canvas.getByRole<HTMLSelectElement>('combobox', { name })
       await userEvent.selectOptions(select, [...select.options].find(({ selected }) => !selected) ?? [])
@@ -64,9 +64,9 @@ export const Editor__OtherArrangement: Story = {
     await choose('Composition')
     await waitFor(() => expect(looks(claim, slipFront)).not.toBe(slip))
     await expect(accent()).toBe(colour)
-    await expect(looks(table, deskHeader)).toBe(desk)
+    await expect(looks(table, deskHeader)).toBe(tools)
     await choose('Desk of the tools')
-    await waitFor(() => expect(looks(table, deskHeader)).not.toBe(desk))
+    await waitFor(() => expect(looks(table, deskHeader)).not.toBe(tools))
   },
 }
 

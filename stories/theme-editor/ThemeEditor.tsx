@@ -31,9 +31,9 @@ export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
   const { id, settings } = useEnterprise()
   const enterprise = themeSourcesOf(id)
   const { seeds, changed, tryOut, startOver } = useTriedSeeds(id, enterprise.seeds)
-  const [preview, setPreview] = useState<Preview>({ content: screens, composition: id, desk: id, scheme: pageScheme })
+  const [preview, setPreview] = useState<Preview>({ content: screens, composition: id, tools: id, scheme: pageScheme })
   const show = (change: Partial<Preview>) => setPreview((before) => ({ ...before, ...change }))
-  const { content, composition, desk, scheme } = preview
+  const { content, composition, tools, scheme } = preview
   const [previous, setPrevious] = useState(pageScheme)
   // A change of the page's scheme replaces the board's.
   if (previous !== pageScheme) {
@@ -70,7 +70,7 @@ export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
         <main ref={board} className={`${styles.board} ${styles.scheme[scheme]}`} data-enterprise={id} data-scheme={scheme}>
           <Suspense>
             {content === screens ? (
-              <Screens colours={schemes[scheme]} scheme={scheme} composition={composition} desk={desk} />
+              <Screens colours={schemes[scheme]} scheme={scheme} composition={composition} tools={tools} />
             ) : content === together ? (
               <Board />
             ) : (

@@ -5,5 +5,5 @@ import { enterprises } from '../../.storybook/enterprises.ts'
 const composedIn = (enterprise: string, sheet: 'theme' | 'desk') =>
   /'\.\.\/compositions\/(\w+)\.ts'/.exec(texts[`themes/${enterprise}/${sheet}.css.ts`] ?? '')?.[1] ?? enterprise
 
-/** What a style sheet of each enterprise arranges, by its name: the value is the enterprise that has it. */
+/** The arrangement in a style sheet of each enterprise, by its name; the value is the enterprise that has it. */
 export const arrangements = (sheet: 'theme' | 'desk') => enterprises.map(({ id }) => ({ value: id, label: composedIn(id, sheet) }))

@@ -1,14 +1,14 @@
-/** The file with the words of the pictures, beside them in a built Storybook. */
-export const wordsFile = 'board-pictures/words.json'
+/** The file with the texts of the pictures, beside them in a built Storybook. */
+export const textsFile = 'board-pictures/texts.json'
 
 /** The lines that each picture shows, by enterprise and story: `copperline/screens-claim--success`. */
-export type DrawnWords = Readonly<Record<string, readonly string[]>>
+export type DrawnTexts = Readonly<Record<string, readonly string[]>>
 
 /**
  * The lines that the page shows, and the names that a screen reader reads: of pictures, of controls, and of fields without a value. It runs in
  * the page of a story, so it holds all that it needs.
  */
-export function shownWords(): readonly string[] {
+export function textsOnPage(): readonly string[] {
   const named = [...document.querySelectorAll('[aria-label], [aria-description], [alt], [placeholder], [title], input, textarea')]
   const seen = named.filter((element) => element.checkVisibility() && !element.closest('.sb-wrapper'))
   const names = seen.flatMap((element) =>
