@@ -7,6 +7,8 @@ export type StoryText = {
   readonly plays: boolean
   /** Whether it has arguments of its own. */
   readonly hasArgs: boolean
+  /** The reason why no picture of it is compared. */
+  readonly withoutPicture?: string
   /** Its comment and its code. */
   readonly source: string
 }
@@ -23,6 +25,8 @@ export type StoryFile = {
 const specIn = (text: string): readonly RequirementId[] =>
   [...text.matchAll(/\bspec\(([^)]*)\)/g)].flatMap(([, ids = '']) => ids.match(/[A-Z]{2,3}-\d\d/g) ?? []).filter(isRequirementId)
 
+const reasonIn = (text: string): string | undefined => /\bwithoutPicture\('([^']+)'\)/.exec(text)?.[1]
+
 const playsIn = (text: string): boolean => /\bplay\b\s*[:,(]/.test(text)
 
 /** The comment that ends the text. */
@@ -33,15 +37,20 @@ export function storyFileOf(text: string): StoryFile {
   const [head = '', ...parts] = text.split(/^export const /m)
   const comments = [head, ...parts].map((part) => commentAtEnd.exec(part)?.[0].trim() ?? '')
   return {
-    title: /title: '([^']+)'/.exec(head)?.[1] ?? '',
+    // Nothing before the meta is indented as little as its own title.
+    title: (/^ {2}title: '([^']+)'/m.exec(head) ?? /title: '([^']+)'/.exec(head))?.[1] ?? '',
     spec: specIn(head),
     plays: playsIn(head),
-    stories: parts.map((part, index) => ({
-      exportName: /^\w+/.exec(part)?.[0] ?? '',
-      spec: specIn(part),
-      plays: playsIn(part),
-      hasArgs: /\bargs\b\s*[:,(]/.test(part),
-      source: [comments[index], `export const ${part.replace(commentAtEnd, '').trim()}`].join('\n').trim(),
-    })),
+    stories: parts.map((part, index) => {
+      const reason = reasonIn(part) ?? reasonIn(head)
+      return {
+        exportName: /^\w+/.exec(part)?.[0] ?? '',
+        spec: specIn(part),
+        plays: playsIn(part),
+        hasArgs: /\bargs\b\s*[:,(]/.test(part),
+        ...(reason !== undefined && { withoutPicture: reason }),
+        source: [comments[index], `export const ${part.replace(commentAtEnd, '').trim()}`].join('\n').trim(),
+      }
+    }),
   }
 }
