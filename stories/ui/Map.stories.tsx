@@ -8,6 +8,7 @@ import { spec } from '../spec.ts'
 import { manyPins, oneBuilding, pins, unplaced } from './mapExamples.ts'
 import { leadsToItsPin, lightsBoth, movesByArrows, pinOf, showsAllOnRequest, showsFew, spreads, staysAlone, windowOf } from './mapPlays.ts'
 import { inWidth } from './inColumn.tsx'
+import { withoutPicture } from '../withoutPicture.ts'
 import { usage } from './usage.ts'
 
 function Choosing({ chosen: first, ...props }: MapProps) {
@@ -59,13 +60,14 @@ export const Ready: Story = {
 }
 
 /** A restaurant chosen in the list with the keyboard is marked on the map, and its row leads there. */
-export const FromTheList: Story = { ...leadsToItsPin }
+export const FromTheList: Story = { ...leadsToItsPin, parameters: withoutPicture('The map moves in steps of its own') }
 
 /** The pins are one tab stop, and the arrow keys lead from one to the next. */
 export const ByArrows: Story = { ...movesByArrows }
 
 /** A pin chosen on the map is scrolled to in the list. A pin outside the view is centred when it is focused. */
 export const FromTheMap: Story = {
+  parameters: withoutPicture('The map moves in steps of its own'),
   async play({ canvas, userEvent }) {
     const pin = await pinOf(canvas, 'Casa Nopal')
     const nearer = canvas.getByRole('button', { name: 'Nearer' })
