@@ -21,6 +21,8 @@ type Drawing<L extends Look> = {
   /** The file's format. A PNG has the exact colours, of the whole page without the ground of maps; a WebP is small, and shows the window. */
   readonly format: 'png' | 'webp'
   readonly save: (picture: Buffer, story: Shown, look: L) => void
+  /** Reads what the page of each story holds, once it is shown. */
+  readonly read?: (page: Page, story: Shown) => Promise<void>
 }
 
 async function capture(page: Page, session: CDPSession, { width, height }: Look, format: 'png' | 'webp'): Promise<Buffer> {
@@ -49,7 +51,7 @@ function inParts(stories: readonly Shown[]): readonly (readonly Shown[])[] {
 }
 
 /** Draws stories of a built Storybook, each in every look. */
-export async function drawStories<L extends Look>({ folder, stories, looks, format, save }: Drawing<L>): Promise<void> {
+export async function drawStories<L extends Look>({ folder, stories, looks, format, save, read }: Drawing<L>): Promise<void> {
   const [firstLook] = looks
   if (!firstLook || stories.length === 0) return
   const server = createServer(sirv(folder, { dev: false }))
@@ -82,6 +84,7 @@ export async function drawStories<L extends Look>({ folder, stories, looks, form
         await page.waitForLoadState('networkidle')
         await prepare()
       }
+      await read?.(page, story)
       for (const look of looks) {
         await session.send('Emulation.setDeviceMetricsOverride', { ...look, deviceScaleFactor: look.scale, mobile: false })
         await page.evaluate(showIn, look.scheme)
