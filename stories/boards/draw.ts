@@ -1,6 +1,6 @@
 /**
- * `node stories/boards/draw.ts [folder [text]]`: draws the pictures of the boards, and reads their words, into the folder of a built Storybook, or those
- * of the stories with the text in their ids.
+ * `node stories/boards/draw.ts [folder [text]]`: draws the pictures of the boards, and reads their texts, into the folder of a built Storybook, or those
+ * only of the stories with the text in their ids.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,8 +8,8 @@ import { drawStories } from '../pictures/drawStories.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { picturesIn } from './pictures.ts'
 import { looks, pictureFile, windows } from './pictureFiles.ts'
-import { shownWords } from './shownWords.ts'
-import { writeWords } from './writeWords.ts'
+import { textsOnPage } from './textsOnPage.ts'
+import { writeTexts } from './writeTexts.ts'
 
 const [folder = 'storybook-static', text = ''] = process.argv.slice(2)
 
@@ -17,7 +17,7 @@ for (const enterprise of enterprises())
   for (const [window, scheme] of looks) mkdirSync(join(folder, dirname(pictureFile('', enterprise, window, scheme))), { recursive: true })
 
 const all = picturesIn(globSync('stories/**/*.stories.tsx').map((file) => readFileSync(file, 'utf8'))).filter(({ id }) => id.includes(text))
-const words: Record<string, readonly string[]> = {}
+const texts: Record<string, readonly string[]> = {}
 const start = performance.now()
 await drawStories({
   folder,
@@ -26,7 +26,7 @@ await drawStories({
   format: 'webp',
   save: (picture, { id, enterprise }, { window, scheme }) =>
     writeFileSync(join(folder, pictureFile(id, enterprise, window, scheme)), picture),
-  read: async (page, { id, enterprise }) => void (words[`${enterprise}/${id}`] = await page.evaluate(shownWords)),
+  read: async (page, { id, enterprise }) => void (texts[`${enterprise}/${id}`] = await page.evaluate(textsOnPage)),
 })
-writeWords(folder, words)
+writeTexts(folder, texts)
 console.log(`${all.length} states in ${enterprises().length} enterprises, drawn in ${((performance.now() - start) / 1000).toFixed(0)} s`)
