@@ -33,8 +33,8 @@ async function capture(page: Page, session: CDPSession, { width, height }: Look,
   return Buffer.from(data, 'base64')
 }
 
-/** Stories of one page: without plays, or with them. */
-const storiesOfPage = 40
+/** Stories of one page: without plays, or with them. A page takes 3 s to load, and grows with what its stories leave. */
+const storiesOfPage = 120
 
 /** Parts of the stories, each for a page of its own: of one enterprise, and all played or none. */
 function inParts(stories: readonly Shown[]): readonly (readonly Shown[])[] {
