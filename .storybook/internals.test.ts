@@ -47,8 +47,12 @@ const uses: readonly Use[] = [
     files: ['stories/conformance/page.ts'],
   })),
   { entry: 'sb-wrapper', reason: 'As above: its words are no words of a state.', files: ['stories/boards/textsOnPage.ts'] },
-  { entry: '__STORYBOOK_ADDONS_CHANNEL__', reason: 'Changes the story without loading the page anew.', files: ['stories/boards/draw.ts'] },
-  { entry: 'sb-show-main', reason: 'The moment in which a story has rendered.', files: ['stories/boards/draw.ts'] },
+  {
+    entry: '__STORYBOOK_ADDONS_CHANNEL__',
+    reason: 'Changes the story without loading the page anew.',
+    files: ['stories/pictures/inPage.ts'],
+  },
+  { entry: 'sb-show-main', reason: 'The moment in which a story has rendered.', files: ['stories/pictures/drawStories.ts'] },
 ]
 
 it('uses no internal name of Storybook without a reason', () => {

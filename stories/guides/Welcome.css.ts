@@ -1,9 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const showcase = style({ display: 'flex', flexWrap: 'wrap', gap: 16, marginBlock: '1.5rem' })
-
 /** Three beside each other on a phone, six in a wide window. */
-export const shown = style({ flex: '1 1 96px', maxInlineSize: 162 })
+export const showcase = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 162px))',
+  gap: 16,
+  marginBlock: '1.5rem',
+  '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 162px))' } },
+})
+
+export const shown = style({})
 
 // As wide as there is room: the drawn size is the largest.
 globalStyle(`${shown} > div`, { maxInlineSize: '100%', blockSize: 'auto !important', aspectRatio: '360 / 740' })

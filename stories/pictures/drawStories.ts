@@ -34,7 +34,7 @@ async function capture(page: Page, session: CDPSession, { width, height }: Look,
 }
 
 /** Stories of one page: without plays, or with them. A page takes 3 s to load, and grows with what its stories leave. */
-const storiesOfPage = 120
+const storiesOfPage = 60
 
 /** Parts of the stories, each for a page of its own: of one enterprise, and all played or none. */
 function inParts(stories: readonly Shown[]): readonly (readonly Shown[])[] {
@@ -96,8 +96,8 @@ export async function drawStories<L extends Look>({ folder, stories, looks, form
 
   const waiting = inParts(stories).values()
   await Promise.all(
-    // A page mostly waits until nothing changes, so there are more of them than processors.
-    Array.from({ length: availableParallelism() * 2 }, async () => {
+    // A page waits a third of its time until nothing changes. Each takes half a gigabyte.
+    Array.from({ length: Math.min(8, availableParallelism() * 3) }, async () => {
       for (const part of waiting) await drawPart(part)
     }),
   )

@@ -10,7 +10,7 @@ export const hideMaps = '.maplibregl-canvas { visibility: hidden }'
  * wait for time to pass. Runs in the page, before its scripts.
  */
 export function holdClock(passes: boolean): void {
-  const evening = Date.UTC(2026, 10, 20, 18, 30)
+  const evening = Date.UTC(2026, 10, 20, 23, 42)
   const now = () => evening + (passes ? performance.now() | 0 : 0)
   globalThis.Date = new Proxy(Date, {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it makes what `Date` makes
@@ -65,7 +65,9 @@ export async function show(storyId: string): Promise<void> {
     channel.on('storyRenderPhaseChanged', (change) => {
       if (change.storyId === storyId && ['completed', 'finished', 'errored', 'aborted'].includes(change.newPhase)) done()
     })
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    // Choosing a story that is shown already has no effect.
+    const isShown = new URLSearchParams(location.search).get('id') === storyId
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
     setTimeout(done, 15_000)
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `watchChanges` has set it

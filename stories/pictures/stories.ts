@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyId } from '../../.storybook/storyId.ts'
 import { readableName } from '../../.storybook/tags/readableName.ts'
 import { type StoryText, storyFileOf } from '../coverage/storyText.ts'
 import { type Sources, reachIn } from './reach.ts'
@@ -29,7 +29,7 @@ export const storiesOf = ({ paths, textOf }: Sources): readonly Story[] =>
     .flatMap((file) => {
       const { title, stories } = storyFileOf(textOf(file))
       return stories.map((story) => ({
-        id: toId(title, storyNameFromExport(story.exportName)),
+        id: storyId(title, story.exportName),
         name: readableName(story.exportName),
         title,
         file,
