@@ -57,9 +57,11 @@ export const Searched: Story = {
   globals: { a11y: { manual: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'CLM-15')
-    await canvas.findByText(/^[1-5] of \d+ states$/)
+    await canvas.findByText(/^[1-5] of \d+ states /)
     const links = canvas.getAllByRole('link', { name: /^Suspended account, / })
     await expect(links).toHaveLength(enterprises.length)
     await expect(links.at(-1)).toHaveAttribute('href', expect.stringMatching(/suspended-account&globals=.*enterprise:/))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reviewed: Suspended account' }))
+    await canvas.findByText(/ · 1 reviewed$/)
   },
 }

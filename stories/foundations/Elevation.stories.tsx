@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { spec } from '../spec.ts'
 import { foundation } from './foundation.tsx'
 import * as styles from './Foundations.css.ts'
@@ -21,7 +21,8 @@ export const Shadows: Story = {
     />
   ),
   async play({ canvas }) {
-    await canvas.findByRole('link', { name: 'Map' })
+    const shadows = canvas.getAllByText(/^shadow\./)
+    await waitFor(() => expect(canvas.getAllByText(/^Used in/)).toHaveLength(shadows.length))
     await expect(canvas.queryByText('Used nowhere')).toBeNull()
   },
 }
