@@ -32,7 +32,7 @@ const doors: readonly Door[] = [
     first: 'See a surface with all its states, in every enterprise.',
     links: [
       ['Surfaces', 'story/overview-surfaces--claim'],
-      ['Theme editor', 'docs/foundations-theme-editor--docs'],
+      ['Theme editor', 'story/foundations-theme-editor--editor'],
       ['Find a token', 'story/foundations-tokens--find'],
       ['Changing the look', 'docs/guides-changing-the-look--docs'],
     ],
