@@ -5,6 +5,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   columnGap: '1.5rem',
+  marginBlockStart: '2.5rem',
   alignItems: 'start',
 })
 

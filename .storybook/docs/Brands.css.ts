@@ -6,7 +6,7 @@ export const brands = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'start',
   gap: '1.25rem',
-  marginBlockEnd: '1.25rem',
+  marginBlockEnd: '1.5rem',
   selectors: {
     '&[data-narrow="true"]': { display: 'flex', flexWrap: 'wrap' },
     '&[data-wide="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,4 +1,4 @@
-import { Controls, Description, DocsContext, type DocsContextProps, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, type DocsContextProps, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import * as z from 'zod/mini'
 import { Advice } from './Advice.tsx'
@@ -86,16 +86,27 @@ function Shown() {
   )
 }
 
-/** The page that documents a component, a screen or an app. */
+/** A foundation, in the toolbar's enterprise and scheme. */
+function Foundation() {
+  return (
+    <>
+      <Description />
+      <Primary />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+/** The page that documents a component, a foundation, a screen or an app. */
 export function DocsPage() {
   // The parameters of the whole file: a single story may have its own frame too.
   const { parameters, title } = useOf('meta', ['meta']).preparedMeta
-  const isComponent = !standAlone.safeParse(parameters['docs']).success && !title.startsWith('Screens/')
-  if (isComponent)
+  const isInline = !standAlone.safeParse(parameters['docs']).success && !title.startsWith('Screens/')
+  if (isInline)
     return (
       <>
         <Title />
-        <Shown />
+        {title.startsWith('Foundations/') ? <Foundation /> : <Shown />}
       </>
     )
   return (

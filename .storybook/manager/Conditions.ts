@@ -35,7 +35,7 @@ const Menu = styled.div(({ theme }) => ({
   inset: 'auto',
   margin: 0,
   padding: 16,
-  inlineSize: 320,
+  inlineSize: 400,
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.background.content,
@@ -67,7 +67,7 @@ function placeMenu({ currentTarget: opener }: MouseEvent<HTMLButtonElement>): vo
   const menu = opener.popoverTargetElement
   if (!(menu instanceof HTMLElement)) return
   const { left, bottom } = opener.getBoundingClientRect()
-  menu.style.insetInlineStart = `${Math.max(8, Math.min(left, innerWidth - 328))}px`
+  menu.style.insetInlineStart = `${Math.max(8, Math.min(left, innerWidth - 408))}px`
   menu.style.insetBlockStart = `${bottom + 8}px`
 }
 
@@ -106,7 +106,7 @@ export function Conditions() {
   const reset = createElement(
     Opener,
     { disabled: changed.length === 0, onClick: () => changeGlobals(Object.fromEntries(conditions.map(({ id, usual }) => [id, usual]))) },
-    'All as usual',
+    'Reset',
   )
   return createElement('span', null, opener, createElement(Menu, { id: menu, popover: 'auto' }, rows, reset))
 }

@@ -3,6 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const page = style({ paddingBlock: vars.space.lg, paddingInline: vars.space.gutter })
 
+/** The search has the room of two. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
@@ -10,6 +11,8 @@ export const filters = style({
   alignItems: 'end',
   maxInlineSize: '80rem',
 })
+
+globalStyle(`${filters} > :first-child`, { gridColumn: '1 / span 2', '@media': { '(max-width: 40rem)': { gridColumn: '1 / -1' } } })
 
 /** Steps with few states share a row. */
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xl} ${vars.space.lg}` })
@@ -35,6 +38,7 @@ export const reviewed = style({
   color: vars.text.muted,
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.xs,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
 })
 

@@ -48,7 +48,7 @@ export const Partners: Story = { tags: ['!test'], args: { folder: 'partners' } }
 export const Diner: Story = { tags: ['!test'], args: { folder: 'diner' } }
 export const Gift: Story = { tags: ['!test'], args: { folder: 'gift' } }
 export const BulkGifting: Story = { tags: ['!test'], args: { folder: 'bulk-gifting' } }
-export const Pos: Story = { tags: ['!test'], args: { folder: 'pos' } }
+export const Pos: Story = { name: 'Hosted checkout', tags: ['!test'], args: { folder: 'pos' } }
 export const Ambassador: Story = { tags: ['!test'], args: { folder: 'ambassador' } }
 
 /** A search. The overviews differ only in their folder, so this one alone is tested. */

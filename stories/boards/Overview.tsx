@@ -56,7 +56,7 @@ function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }
       <output>
         <Text as="span" tone="muted">
           {waits
-            ? `Type a text to find it in ${pictures.length} states`
+            ? `Type what a person reads, such as “Try again”, to find it in ${pictures.length} states of screens`
             : `${shown.length} of ${pictures.length} states · ${pictures.filter(isReviewed).length} reviewed`}
         </Text>
       </output>

@@ -29,7 +29,11 @@ export default meta
 type Story = StoryObj<View>
 
 /** On every surface: what a screen says, what a screen reader reads, and what a field holds. */
-export const Texts: Story = {
+export const Texts: Story = {}
+
+/** A search. */
+export const Searched: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await expect(canvas.queryAllByRole('link')).toEqual([])

@@ -17,6 +17,10 @@ globalStyle(`${table} :is(th, td)`, {
   fontSize: vars.fontSize.sm,
 })
 
+// On a phone a row's parts stand below each other.
+globalStyle(`${table} :is(tr, th, td)`, { '@media': { '(max-width: 40rem)': { display: 'block', inlineSize: 'auto' } } })
+globalStyle(`${table} thead`, { '@media': { '(max-width: 40rem)': { display: 'none' } } })
+
 export const id = style({ inlineSize: '5.5rem', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 export const words = style({ inlineSize: '42%' })
@@ -24,7 +28,7 @@ export const words = style({ inlineSize: '42%' })
 export const file = style({ color: vars.text.muted })
 
 /** The gap below keeps the names apart from the pictures. */
-export const pictures = style({ display: 'flex', gap: vars.space.xs, paddingBlockEnd: vars.space.xs })
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, paddingBlockEnd: vars.space.xs })
 
 export const evidence = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 

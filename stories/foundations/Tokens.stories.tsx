@@ -18,8 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every token of the toolbar’s enterprise and scheme. */
-export const Find: Story = {
-  render: (_, { globals }) => <TokenFinder scheme={schemeOf(globals['scheme'])} />,
+export const Find: Story = { render: (_, { globals }) => <TokenFinder scheme={schemeOf(globals['scheme'])} /> }
+
+/** A search. */
+export const Found: Story = {
+  ...Find,
+  tags: ['!dev', '!autodocs'],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('searchbox', { name: 'Find a token' })
     await userEvent.type(field, 'gutter')

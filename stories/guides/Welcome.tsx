@@ -32,6 +32,7 @@ const doors: readonly Door[] = [
     first: 'See a surface with all its states, in every enterprise.',
     links: [
       ['Surfaces', 'story/overview-surfaces--claim'],
+      ['A component: Slip', 'docs/ui-slip--docs'],
       ['Theme editor', 'story/foundations-theme-editor--editor'],
       ['Find a token', 'story/foundations-tokens--find'],
       ['Changing the look', 'docs/guides-changing-the-look--docs'],
@@ -61,6 +62,7 @@ const doors: readonly Door[] = [
     person: 'I review',
     first: 'See what changed, and prove each requirement.',
     links: [
+      ['Find a text', 'story/overview-texts--texts'],
       ['Reviewing changes', 'docs/guides-reviewing-changes--docs'],
       ['Spec coverage', 'story/spec-coverage-every-row--every-row'],
       ['Releases', 'docs/guides-releases--docs'],

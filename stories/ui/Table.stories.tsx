@@ -134,6 +134,8 @@ const tenThousand = redemptions(10_000)
 
 /** Ten thousand rows; only the visible ones are in the page. */
 export const TenThousandRows: Story = {
+  // Its page of documentation would be as long as its rows.
+  tags: ['!autodocs'],
   args: { rows: tenThousand, columns: linked },
   parameters: { ...withoutPicture('its final scroll position depends on how many rows were measured') },
   async play({ canvas, userEvent }) {
