@@ -13,8 +13,8 @@ export type Difference = {
   readonly marked: Buffer
 }
 
-/** A colour is another one from here on: a step of three in one of 256 shades of grey counts, and what nobody can see does not. */
-const threshold = 0.01
+/** A colour is another one from here on: a step of two in 256 shades of grey counts, and ten degrees of a button's hue. */
+const threshold = 0.004
 
 /** So many pixels may differ without a change. */
 export const fewPixels = 150

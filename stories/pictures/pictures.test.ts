@@ -78,6 +78,15 @@ describe('two pictures', () => {
     expect(difference).toMatchObject({ pixels: 160, top: 25, size: [200, 60] })
   })
 
+  it('differ with another hue of a button', () => {
+    const button = (...rgb: readonly number[]) => {
+      const png = new PNG({ width: 20, height: 20 })
+      png.data = Buffer.from(Array.from({ length: 400 }, () => [...rgb, 255]).flat())
+      return PNG.sync.write(png)
+    }
+    expect(differenceOf(button(0x00, 0x69, 0x70), button(0x00, 0x68, 0x77))).toMatchObject({ pixels: 400 })
+  })
+
   it('differ with another height', () => {
     expect(differenceOf(picture(), picture({ height: 70 }))).toMatchObject({ pixels: 2000, top: 60, size: [200, 70] })
   })
