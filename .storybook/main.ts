@@ -4,9 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { componentFacts } from './docs/components.ts'
-import { boards } from './docs/boards.ts'
-import { texts } from './docs/texts.ts'
+import { virtualModules } from './sources/virtualModules.ts'
 import { root, withTags } from './tags/tags.ts'
 
 const isTesting = process.env['VITEST'] !== undefined
@@ -49,7 +47,7 @@ const config: StorybookConfig = {
         ],
       },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
-      plugins: [msw({ mode: 'worker-only' }), texts(), boards(), componentFacts()],
+      plugins: [msw({ mode: 'worker-only' }), virtualModules()],
     }),
 }
 

@@ -15,8 +15,8 @@ const colorsIn = (text: string): readonly string[] =>
 
 const filesOf = (enterprise: string) => globSync(`themes/${enterprise}/**/*.{svg,png,ts}`).map((file) => file.replaceAll('\\', '/'))
 
-/** What is seen of a file: its colors, and a picture as a whole. */
-const seenIn = (file: string): readonly string[] => [
+/** The look of a file: its colors, and a picture as a whole. */
+const lookOf = (file: string): readonly string[] => [
   ...(file.endsWith('.png') ? [] : colorsIn(readFileSync(file, 'utf8'))),
   ...(file.endsWith('.ts') ? [] : [readFileSync(file, 'base64')]),
 ]
@@ -26,11 +26,11 @@ const ownSeeds = ['neutral', 'hero', 'accent', 'bright'] as const
 
 /** The files and seeds of an enterprise that show a color or a picture of this other one. */
 function takenFrom(other: string, files: readonly string[], own: Seeds): readonly string[] {
-  const theirs = new Set(filesOf(other).flatMap(seenIn))
+  const theirs = new Set(filesOf(other).flatMap(lookOf))
   const same = ownSeeds.filter((name) => JSON.stringify(own[name]) === JSON.stringify(seeds[`./${other}/seeds.ts`]?.[name]))
   const shown = files.flatMap((file) => {
-    const found = new Set(seenIn(file).filter((seen) => theirs.has(seen)))
-    return found.size === 0 ? [] : [`${file}: ${[...found].map((seen) => (seen.startsWith('#') ? seen : 'the same picture')).join(' ')}`]
+    const found = new Set(lookOf(file).filter((look) => theirs.has(look)))
+    return found.size === 0 ? [] : [`${file}: ${[...found].map((look) => (look.startsWith('#') ? look : 'the same picture')).join(' ')}`]
   })
   return [...shown, ...same.map((name) => `seeds.ts: ${name}`)]
 }

@@ -1,8 +1,8 @@
 import { Markdown, Subheading } from '@storybook/addon-docs/blocks'
-import { type Advice as Line, linked } from './usage.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { enterpriseOf } from '../enterprises.ts'
 import * as styles from './Advice.css.ts'
+import { type AdviceLine, linked } from './usage.ts'
 import { useAdvice } from './useAdvice.ts'
 import { useContextHere } from './useStoryHere.tsx'
 
@@ -10,7 +10,7 @@ const kinds = { do: { title: 'Do', mark: '✓' }, dont: { title: 'Don’t', mark
 
 interface SideProps {
   readonly kind: keyof typeof kinds
-  readonly lines: readonly Line[]
+  readonly lines: readonly AdviceLine[]
   readonly globals: Readonly<Record<string, unknown>>
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { docsId } from '../storyId.ts'
 
 /** A line of advice, and what it looks like where a picture tells more. */
-export type Advice = string | { readonly text: string; readonly example: () => ReactNode }
+export type AdviceLine = string | { readonly text: string; readonly example: () => ReactNode }
 
 /** A part of a component, which its anatomy numbers. */
 export interface Part {
@@ -28,9 +28,9 @@ export interface Usage {
   /** When not to use it, and what to use instead. */
   readonly avoid: readonly [string, ...string[]]
   /** Each line begins with an infinitive, as in "Name the thing". */
-  readonly do?: readonly Advice[]
+  readonly do?: readonly AdviceLine[]
   /** Each line begins with an infinitive; the heading is "Don’t". */
-  readonly dont?: readonly Advice[]
+  readonly dont?: readonly AdviceLine[]
   readonly anatomy?: Anatomy
   /**
    * The widths at which its page shows it, where it looks different: a phone's and a tablet's.

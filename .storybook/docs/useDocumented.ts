@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks'
-import { components } from 'virtual:platewell-components'
+import components from 'virtual:components'
 import * as z from 'zod/mini'
 
 const docgen = z.object({ displayName: z.string() })

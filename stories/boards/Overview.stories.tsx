@@ -3,9 +3,8 @@ import { expect } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { schemeOf } from '../foundations/schemeOf.ts'
 import { Overview } from './Overview.tsx'
-import type { View } from './OverviewFilters.tsx'
+import { type View, wholeView } from './OverviewFilters.tsx'
 import { loadPictures } from './surfaces.ts'
-import { showInAddress } from './viewInAddress.ts'
 
 type Args = View & {
   /** The folder of the surface's stories. */
@@ -15,7 +14,7 @@ type Args = View & {
 const meta = {
   title: 'Overview/Surfaces',
   tags: ['!autodocs'],
-  args: { folder: 'claim', text: '', kind: '', size: 'phone', brand: '', show: 'all', reviewed: '', state: '' },
+  args: { folder: 'claim', ...wholeView },
   // Rules of hundreds of pictures would take longer than the pictures. The search below is checked.
   globals: { a11y: { manual: true } },
   render: ({ folder, ...view }, { id, name, globals }) => (
@@ -23,8 +22,7 @@ const meta = {
       title={`${name}: every state`}
       load={() => loadPictures(folder)}
       view={view}
-      onView={(changed) => showInAddress(id, changed)}
-      hrefOf={(state) => `./?path=/story/${id}&args=state:${state}`}
+      storyId={id}
       scheme={schemeOf(globals['scheme'])}
     />
   ),

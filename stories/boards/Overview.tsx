@@ -10,20 +10,19 @@ import { OverviewPicture } from './OverviewPicture.tsx'
 import { found, type Picture, type Texts } from './pictures.ts'
 import { marksIn, markOf, withMark } from './reviewed.ts'
 import { loadTexts } from './drawnTexts.ts'
+import { addressAt, showInAddress } from './viewInAddress.ts'
 
 export type OverviewProps = {
   readonly title: string
   readonly load: () => Promise<readonly Picture[]>
   /** The first view. */
   readonly view: View
-  /** Called when it changes. */
-  readonly onView: (view: View) => void
-  /** The address of the board at a state. */
-  readonly hrefOf: (state: string) => string
+  /** The board's own story, whose address has its view. */
+  readonly storyId: string
   /** The toolbar's scheme. */
   readonly scheme: SchemeName
   /** Whether it shows nothing before a text is typed: the states of all surfaces would be too many. */
-  readonly asks?: boolean
+  readonly needsText?: boolean
 }
 
 const noTexts: Texts = {}
@@ -33,7 +32,7 @@ const shortest = 3
 
 type FilteredProps = Omit<OverviewProps, 'title' | 'load'> & { readonly loading: Promise<readonly Picture[]> }
 
-function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }: FilteredProps) {
+function Filtered({ loading, view: first, storyId, scheme, needsText = false }: FilteredProps) {
   const pictures = use(loading)
   const [view, setView] = useState(first)
   const drawn = useDeferredValue(view)
@@ -41,11 +40,11 @@ function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }
   const texts = drawn.text.trim() === '' ? noTexts : use(loadTexts())
   const marks = marksIn(view.reviewed)
   const isReviewed = ({ id }: Picture) => marks.has(markOf(id))
-  const waits = asks && drawn.text.trim().length < shortest
+  const waits = needsText && drawn.text.trim().length < shortest
   const shown = (waits ? [] : found(pictures, drawn, texts)).filter((picture) => view.show === 'all' || !isReviewed(picture))
   const change = (patch: Partial<View>) => {
     setView({ ...view, ...patch })
-    onView({ ...view, ...patch })
+    showInAddress(storyId, { ...view, ...patch })
   }
   // Only once: somebody who scrolls on is not led back.
   useLayoutEffect(() => document.getElementById(first.state)?.scrollIntoView({ block: 'center' }), [first.state])
@@ -77,7 +76,7 @@ function Filtered({ loading, view: first, onView, hrefOf, scheme, asks = false }
                     scheme={scheme}
                     size={drawn.size}
                     brand={drawn.brand}
-                    href={hrefOf(picture.id)}
+                    href={addressAt(storyId, picture.id)}
                     isWanted={picture.id === first.state}
                     isReviewed={isReviewed(picture)}
                     onReviewed={(next) => change({ reviewed: withMark(view.reviewed, picture.id, next) })}

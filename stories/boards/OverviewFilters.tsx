@@ -19,6 +19,9 @@ export type View = Filter & {
   readonly state: string
 }
 
+/** Every state, in every enterprise, on a phone. */
+export const wholeView: View = { text: '', kind: '', size: 'phone', brand: '', show: 'all', reviewed: '', state: '' }
+
 type Props = {
   readonly pictures: readonly Picture[]
   readonly texts: Texts

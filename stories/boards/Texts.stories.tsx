@@ -2,23 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { schemeOf } from '../foundations/schemeOf.ts'
 import { Overview } from './Overview.tsx'
-import type { View } from './OverviewFilters.tsx'
+import { type View, wholeView } from './OverviewFilters.tsx'
 import { loadPictures } from './surfaces.ts'
-import { showInAddress } from './viewInAddress.ts'
 
 const meta = {
   title: 'Overview/Texts',
   tags: ['!autodocs'],
-  args: { text: '', kind: '', size: 'phone', brand: '', show: 'all', reviewed: '', state: '' },
+  args: wholeView,
   render: (view, { id, globals }) => (
     <Overview
       title="Every state that shows a text"
       load={() => loadPictures()}
       view={view}
-      onView={(changed) => showInAddress(id, changed)}
-      hrefOf={(state) => `./?path=/story/${id}&args=state:${state}`}
+      storyId={id}
       scheme={schemeOf(globals['scheme'])}
-      asks
+      needsText
     />
   ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },

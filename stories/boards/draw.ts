@@ -1,6 +1,6 @@
 /**
- * `node stories/boards/draw.ts [folder [text]]`: draws the pictures of the boards, and reads their texts, into the folder of a built Storybook, or those
- * only of the stories with the text in their ids.
+ * `node stories/boards/draw.ts [folder [text]]`: draws the pictures of the boards into the folder of a built Storybook, with the texts that they
+ * show; with a text, only those of the stories with it in their ids.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -2,7 +2,7 @@ import { storyId } from '../../.storybook/storyId.ts'
 import { readableName } from '../../.storybook/tags/readableName.ts'
 import { type Kind, kindOf } from '../../.storybook/tags/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
-import { type StoryFile, storyFileOf } from '../coverage/storyText.ts'
+import { isLedByPlay, type StoryFile, storyFileOf } from '../coverage/storyText.ts'
 
 /** A state of a screen, by the story that shows it. */
 export type Picture = {
@@ -21,14 +21,15 @@ const screens = 'Screens/'
 /** The pictures of a file of stories, if it shows screens. */
 export function picturesOf({ title, spec, stories }: StoryFile): readonly Picture[] {
   if (!title.startsWith(screens)) return []
-  return stories.map(({ exportName, plays, hasArgs, ...story }) => {
+  return stories.map((story) => {
+    const { exportName } = story
     const [step = ''] = exportName.split('__')
     return {
       id: storyId(title, exportName),
       name: readableName(exportName),
       step: `${title.replace(screens, '').replaceAll('/', ' · ')}: ${readableName(step)}`,
       kind: kindOf(exportName, title),
-      plays: exportName.includes('__') && plays && !hasArgs,
+      plays: isLedByPlay(title, story),
       rows: [...new Set([...spec, ...story.spec])],
     }
   })

@@ -5,3 +5,6 @@ import { addons } from 'storybook/preview-api'
 export function showInAddress(storyId: string, view: Readonly<Record<string, string>>): void {
   addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: view })
 }
+
+/** The address of a board at one of its states. */
+export const addressAt = (storyId: string, state: string): string => `./?path=/story/${storyId}&args=state:${state}`

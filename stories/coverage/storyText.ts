@@ -54,3 +54,7 @@ export function storyFileOf(text: string): StoryFile {
     }),
   }
 }
+
+/** A state of a screen is shown as it stands unless only its play leads there, on the boards too. All others follow their play. */
+export const isLedByPlay = (title: string, { exportName, plays, hasArgs }: StoryText): boolean =>
+  plays && !hasArgs && (!title.startsWith('Screens/') || exportName.includes('__'))

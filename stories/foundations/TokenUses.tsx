@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
-import type { TokenUses as Uses } from '../../.storybook/docs/tokenUses.ts'
-import { usersOf } from '../../.storybook/docs/usersOf.ts'
+import type { TokenUses as Uses } from '../../.storybook/sources/tokenUses.ts'
+import { usersOf } from '../../.storybook/sources/usersOf.ts'
 import { pageOf } from '../../.storybook/docs/usage.ts'
 import { docsId } from '../../.storybook/storyId.ts'
 import * as styles from './Foundations.css.ts'
@@ -11,7 +11,7 @@ const few = 4
 let loading: Promise<Uses> | undefined
 
 /** Loaded when a page asks for it: to find the uses, every style sheet is read. */
-const load = () => (loading ??= import('virtual:platewell-tokens').then(({ tokenUses }) => tokenUses))
+const load = () => (loading ??= import('virtual:tokens').then(({ default: tokenUses }) => tokenUses))
 
 function Users({ token }: { readonly token: string }) {
   const users = usersOf(use(load()), token)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { type ChangedPicture, type ChangedStory, type Report, bySurface } from './report.ts'
 import { startPage } from './startPage.ts'
 import type { Story } from './stories.ts'
@@ -17,8 +18,6 @@ const anchorOf = (surface: string): string => surface.toLowerCase().replaceAll(/
 
 const count = (number: number, one: string, many: string): string => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Files that are named for a story; the others are counted. */
 const namedCauses = 5
 
@@ -32,11 +31,13 @@ function rowOf(id: string, { enterprise, look, size, top, pixels, ...files }: Ch
   const [width, height] = size
   const globals = `&globals=enterprise:${enterprise}${look.includes('dark') ? ';scheme:dark' : ''}`
   const figures = (['before', 'after', 'marked'] as const).map(
-    (kind) => `<figure><figcaption>${capital(kind)}</figcaption><div class="view" tabindex="0"><a href="${files[kind]}"><img loading="lazy"
-      src="${files[kind]}" width="${width}" height="${height}" alt="${capital(kind)}"></a></div></figure>`,
+    (
+      kind,
+    ) => `<figure><figcaption>${capitalized(kind)}</figcaption><div class="view" tabindex="0"><a href="${files[kind]}"><img loading="lazy"
+      src="${files[kind]}" width="${width}" height="${height}" alt="${capitalized(kind)}"></a></div></figure>`,
   )
   return `<div class="row" data-enterprise="${enterprise}" data-look="${look}" data-top="${(top / height).toFixed(4)}">
-    <h4><a href="${addressOf(id, globals)}">${capital(enterprise)}, ${look}</a> <small>${count(pixels, 'pixel', 'pixels')}</small></h4>
+    <h4><a href="${addressOf(id, globals)}">${capitalized(enterprise)}, ${look}</a> <small>${count(pixels, 'pixel', 'pixels')}</small></h4>
     <div class="three">${figures.join('')}</div></div>`
 }
 
@@ -52,7 +53,7 @@ const nameOf = ({ title, name }: Story): string => escaped(`${title.replaceAll('
 const linkOf = (story: Story): string => `<a href="${addressOf(story.id)}">${nameOf(story)}</a>`
 
 const choiceOf = (name: string, all: string, values: readonly string[]): string =>
-  `<label><span>${all}</span><select name="${name}"><option value="">All</option>${values.map((value) => `<option value="${value}">${capital(value)}</option>`).join('')}</select></label>`
+  `<label><span>${all}</span><select name="${name}"><option value="">All</option>${values.map((value) => `<option value="${value}">${capitalized(value)}</option>`).join('')}</select></label>`
 
 /** The page of the differences, which opens from the disk. */
 export function htmlOf({ before, after, all, compared, looks, enterprises, changed, added, removed, leftOut }: Report): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { storyId } from '../../.storybook/storyId.ts'
 import { readableName } from '../../.storybook/tags/readableName.ts'
-import { type StoryText, storyFileOf } from '../coverage/storyText.ts'
+import { isLedByPlay, storyFileOf } from '../coverage/storyText.ts'
 import { type Sources, reachIn } from './reach.ts'
 
 /** A story of a checkout. */
@@ -17,10 +17,6 @@ export type Story = {
 }
 
 const isStoryFile = /^stories\/.+\.stories\.tsx$/
-
-/** A state of a screen is shown as it stands unless only its play leads there, as on the boards. All others follow their play. */
-const isLedByPlay = (title: string, { exportName, plays, hasArgs }: StoryText): boolean =>
-  plays && !hasArgs && (!title.startsWith('Screens/') || exportName.includes('__'))
 
 /** Every story. */
 export const storiesOf = ({ paths, textOf }: Sources): readonly Story[] =>

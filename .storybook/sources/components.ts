@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Plugin } from 'vite'
 import { entries } from '../../.ci/package/entries.ts'
 import { packageName } from '../../.ci/package/manifest.ts'
 import { root } from '../tags/tags.ts'
 import { type Screen, readScreens } from './screens.ts'
-import { readTokenUses } from './tokenUses.ts'
 
 interface ComponentFacts {
   /** The module of the package that exports it. */
@@ -40,15 +38,3 @@ export function readComponents(): Readonly<Record<string, ComponentFacts>> {
     ]),
   )
 }
-
-const modules: Readonly<Record<string, () => string>> = {
-  'virtual:platewell-components': () => `export const components = ${JSON.stringify(readComponents())}`,
-  'virtual:platewell-tokens': () => `export const tokenUses = ${JSON.stringify(readTokenUses())}`,
-}
-
-/** Lets the documentation import the facts. They are read when its first page opens: no test waits for them. */
-export const componentFacts = (): Plugin => ({
-  name: 'platewell:component-facts',
-  resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-  load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
-})

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storyFileOf } from '../../stories/coverage/storyText.ts'
 import { storyId } from '../storyId.ts'
 import { root } from '../tags/tags.ts'
 
@@ -21,12 +22,11 @@ export const readPages = (group: string): readonly Page[] =>
     .toSorted()
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8')
-      const title = new RegExp(`\\btitle: '(${group}[^']+)'`).exec(text)?.[1]
+      const { title, stories } = storyFileOf(text)
       const names = [...text.matchAll(shown)].flatMap(([, one = '', several = '']) => `${one} ${several}`.match(/\w+/g) ?? [])
       const files = [...new Set(names)].flatMap(
         (name) => new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '(?:\\.\\./)+([^']+)'`).exec(text)?.[1] ?? [],
       )
-      if (title === undefined) return []
-      const [, name = ''] = /^export const (\w+)/m.exec(text) ?? []
-      return [{ path: path.replaceAll('\\', '/'), title, first: storyId(title, name), files }]
+      if (!title.startsWith(group)) return []
+      return [{ path: path.replaceAll('\\', '/'), title, first: storyId(title, stories[0]?.exportName ?? ''), files }]
     })
