@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const countries = ['US', 'NZ'] as const
 export type Country = (typeof countries)[number]
 
+const sentence = z.string().check(z.minLength(1))
+
 /** An enterprise's names, rules and links. */
 export const settingsSchema = z.object({
   /** The enterprise's name. */
@@ -21,12 +23,22 @@ export const settingsSchema = z.object({
   /** Notice of financial incentive, which the law requires beside an offer. */
   incentiveNoticeUrl: z.url(),
   supportUrl: z.url(),
+  /** The statement about accessibility, with a contact for who meets a barrier. */
+  accessibilityUrl: z.url(),
+  /** Whether sensitive data, such as what a guest does not eat, is used for more than the service. The privacy choices then offer a limit. */
+  usesSensitiveData: z.boolean(),
   /** The page on which a guest sees and cancels a subscription, which wallets link to too; null for our own, `/checkout/subscription`. */
   manageSubscriptionUrl: z.nullable(z.url()),
   /** Whether it sells subscriptions: the store's footer then leads to that page, which the law asks to be easily found. */
   sellsSubscriptions: z.boolean(),
   /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
-  giftCashOut: z.nullable(z.string().check(z.minLength(1))),
+  giftCashOut: z.nullable(sentence),
+  /** The terms of a gift card's bonus: that it is a promotion, when it ends, and whether it is exchanged for cash; null for none. */
+  giftBonusTerms: z.nullable(sentence),
+  /** Toll-free number for questions about a gift card, as guests read it: `1-800-555-0142`; null for none. */
+  giftCardPhone: z.nullable(z.string().check(z.regex(/^\+?\d[\d -]{6,20}$/))),
+  /** Whether a purchase can be returned, as a sentence before each payment; null for none. Laws of New York and California ask for it. */
+  refundPolicy: z.nullable(sentence),
   /** Whether a guest is asked, after they have paid a bill, how their visit was. */
   asksForRating: z.boolean(),
   appStoreUrl: z.url(),

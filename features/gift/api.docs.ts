@@ -14,6 +14,11 @@ export const docs = documentApi(api, {
           fields: {
             name: 'The sender’s name, for “from …”. Without it the page names nobody.',
             amount: 'The value of the gift, in dollars of its country. Without it, or with zero, the page names no amount.',
+            bonus: {
+              about:
+                'The part of the amount that is a promotion, in dollars. The law of the United States asks that the gift names it. The specification names no field for it. Without it, or with zero, there is none.',
+              example: '5.00',
+            },
             country_code: 'The country in whose dollars the amount is. Without it the enterprise’s country.',
             redeem_code: 'The code that the app takes. Required while the gift is open.',
             status: 'Whether the gift can be used. `claimed` and `redeemed` show that it is used. If it is missing: `open`.',

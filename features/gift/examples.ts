@@ -37,6 +37,7 @@ export const gifts: Readonly<Record<string, { readonly title: string; readonly w
   },
   plain: { title: 'Nobody is named, no amount, no restaurant', wire: { redeem_code: 'TABLE-1001' } },
   birthday: { title: 'A gift card with the picture that its buyer chose', wire: { ...dinner, brand: null, design: 'birthday' } },
+  promoted: { title: 'A gift whose amount holds a bonus', wire: { ...dinner, amount: '55.00', bonus: '5.00' } },
   walleted: {
     title: 'For the wallets of phones',
     wire: { ...dinner, apple_wallet_url: 'https://passes.example/dinner.pkpass', google_wallet_url: 'https://passes.example/save/dinner' },
@@ -67,6 +68,7 @@ export const giftVariants = {
   openVoucher: getGiftView(ready(giftOf('voucher')), begun),
   openPlain: getGiftView(ready(giftOf('plain')), begun),
   openBirthday: getGiftView(ready(giftOf('birthday')), begun),
+  openPromoted: getGiftView(ready(giftOf('promoted')), begun),
   openWalleted: getGiftView(ready(giftOf('walleted')), begun),
   openUnpictured: getGiftView(ready(giftOf('unpictured')), begun),
   openUnreadableExpiry: getGiftView(ready({ ...open, expiresOn: { day: null } }), begun),

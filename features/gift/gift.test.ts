@@ -81,6 +81,7 @@ describe('GFT-03 a gift', () => {
       viewOf({
         name: 'Ada',
         amount: '25.00',
+        bonus: '5.00',
         country_code: 'NZ',
         redeem_code: 'FEAST',
         expires_on: '2029-11-21',
@@ -97,6 +98,7 @@ describe('GFT-03 a gift', () => {
         code: 'FEAST',
         from: 'Ada',
         amount: 25_00,
+        bonus: 5_00,
         currency: 'NZD',
         expiresOn: { day: '2029-11-21' },
         qrUrl: 'https://open.example',

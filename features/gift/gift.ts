@@ -35,6 +35,7 @@ const optionalLink = optional(link)
 const giftWire = z.object({
   name: text,
   amount: optional(dollars),
+  bonus: optional(dollars),
   country_code: optional(currencyByCountry),
   redeem_code: optional(z.pipe(id, name)),
   status: giftStatus,
@@ -75,6 +76,8 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   from: wire.name,
   // A gift of nothing is one whose amount the server does not say.
   amount: wire.amount === 0 ? null : wire.amount,
+  /** The part of the amount that is a promotion; null for none. */
+  bonus: wire.bonus === 0 ? null : wire.bonus,
   /** Null for the enterprise's. */
   currency: wire.country_code,
   expiresOn: wire.expires_on,

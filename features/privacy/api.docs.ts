@@ -6,7 +6,7 @@ export const docs = documentApi(api, {
   calls: {
     sendOptOut: {
       about:
-        'Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in that account (PRV-05).',
+        'Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in that account (PRV-05). Where the enterprise’s setting `usesSensitiveData` is on, the choice also limits the use of sensitive data to the service.',
       specified: true,
       body: {
         state: 'The US state where the person lives, by its two-letter code; null if they chose none.',

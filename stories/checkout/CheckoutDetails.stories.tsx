@@ -5,6 +5,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { strictEnterprise } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
+import { withSettings } from '../withSettings.tsx'
 import { checkoutScreenMeta, expectSeenOnce } from './checkoutScreenMeta.tsx'
 
 const meta = {
@@ -161,6 +162,25 @@ export const Checkout__GiftCard: Story = {
   play: async ({ canvas }) => {
     await expectSeenOnce(canvas, 'No expiry')
     await expectSeenOnce(canvas, /Not exchangeable for cash except where the law requires it\./)
+  },
+}
+
+/** The rules of the law at the price: cash, the bonus, a number to call, and whether it can be returned. */
+export const Checkout__GiftCardRules: Story = {
+  args: { state: checkoutVariants.checkoutGiftCard },
+  decorators: [
+    withSettings({
+      giftCashOut: 'Less than $10 is exchanged for cash.',
+      giftBonusTerms: 'The bonus is a promotion, and ends in a year.',
+      giftCardPhone: '1-800-555-0142',
+      refundPolicy: 'Returns within 14 days.',
+    }),
+  ],
+  parameters: { ...spec('LAW-07') },
+  play: async ({ canvas }) => {
+    await expectSeenOnce(canvas, 'Less than $10 is exchanged for cash. The bonus is a promotion, and ends in a year.')
+    await expectSeenOnce(canvas, 'Returns within 14 days.')
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: '1-800-555-0142' })[0]).toHaveAttribute('href', 'tel:18005550142'))
   },
 }
 

@@ -4,7 +4,7 @@ import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
-import { otherSubscriptionPage } from './otherSubscriptionPage.tsx'
+import { withSettings } from '../withSettings.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
@@ -136,7 +136,7 @@ export const Confirmation__Monthly: Story = {
 /** The enterprise has subscriptions managed elsewhere: that page opens in a new tab. */
 export const Confirmation__OtherSubscriptionPage: Story = {
   args: { state: checkoutVariants.confirmationMonthly },
-  decorators: [otherSubscriptionPage],
+  decorators: [withSettings({ manageSubscriptionUrl: 'https://subscriptions.example/manage' })],
   parameters: { ...spec('SUB-02') },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Manage or cancel your subscription.*new tab/ })

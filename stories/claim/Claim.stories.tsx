@@ -53,10 +53,12 @@ export const Success: Story = { args: { state: states.success }, parameters: { .
 /** 6: no code came. The guest texts VERIFY, and the page watches for it. */
 export const AltVerification: Story = {
   args: { state: states.altVerification },
-  parameters: { ...spec('CLM-06', 'CLM-23') },
+  parameters: { ...spec('CLM-06', 'CLM-23', 'LAW-02') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1 555-010-0199')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', 'sms:+15550100199?&body=VERIFY')
+    await expect(canvas.getByText(/Message and data rates may apply\. Reply HELP for help, STOP to end\./)).toBeVisible()
+    await expect(canvas.getByText(/^By texting VERIFY you agree to the/)).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { submissionFromFailure } from '../../features/shared/api/answers/submiss
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { onSignOut, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
+import { withSettings } from '../withSettings.tsx'
 import { presses } from '../plays.ts'
 
 const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada.moreau@mail.example' }
@@ -51,6 +52,27 @@ export const Choosing: Story = {
     await userEvent.click(send)
     const optOut = { state: null, firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }
     await expect(args.onOptOut).toHaveBeenLastCalledWith(optOut)
+  },
+}
+
+/** Sensitive data is used for the service alone: there is nothing to limit, and the page says so. */
+export const Choosing__SensitiveData: Story = {
+  decorators: [withSettings({ usesSensitiveData: false })],
+  parameters: { ...spec('LAW-06') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What happens with sensitive data'))
+    await expect(canvas.getByText(/there is nothing to limit\.$/)).toBeVisible()
+  },
+}
+
+/** It is used for more: opting out limits that too. */
+export const Choosing__SensitiveDataUsed: Story = {
+  decorators: [withSettings({ usesSensitiveData: true })],
+  parameters: { ...spec('LAW-06') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/and use sensitive data for more than our service\. Saying no/)).toBeVisible()
+    await userEvent.click(canvas.getByText('What happens with sensitive data'))
+    await expect(canvas.getByText(/Opting out also limits its use/)).toBeVisible()
   },
 }
 

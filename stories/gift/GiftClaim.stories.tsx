@@ -7,6 +7,7 @@ import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
 import { balanceViews } from '../../features/gift/balance/examples.ts'
 import { giftVariants, giftViews } from '../../features/gift/examples.ts'
 import { spec } from '../spec.ts'
+import { withSettings } from '../withSettings.tsx'
 import { presses } from '../plays.ts'
 
 const meta = {
@@ -79,6 +80,19 @@ export const Open__UnreadableExpiry: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We can’t read its expiry date')).toBeVisible()
     await expect(canvas.queryByText('No expiry')).toBeNull()
+  },
+}
+
+/** A part of it is a promotion: its face says so, and its rules and a number to call stand with it. */
+export const Open__Promoted: Story = {
+  args: { view: giftVariants.openPromoted },
+  decorators: [withSettings({ giftBonusTerms: 'The bonus is a promotion, and ends in a year.', giftCardPhone: '1-800-555-0142' })],
+  parameters: { ...spec('LAW-07') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('incl. $5 bonus')).toBeVisible()
+    await expect(await canvas.findByText(/The bonus is a promotion, and ends in a year\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142')
+    await expect(canvas.getByText(/^\u2068?Ada\u2069? gave \w+ your name and address/)).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { setSignalEverywhere } from '../../ui/PublicPage/SignalHonored.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -53,23 +54,28 @@ export const WithHero: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(canvas.getByRole('main')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toHaveLength(5)
-    await expect(new Set(links).size).toBe(5)
+    await expect(links).toHaveLength(6)
+    await expect(new Set(links).size).toBe(6)
   },
 }
 
 /** A later screen: on a phone without the picture. */
 export const WithoutHero: Story = {}
 
-/** In a browser that opts its owner out, the last line of the page honors it. */
+/** In a browser that opts its owner out, the last line of the page honors it, as far as it has been processed. */
 export const OptOutSignal: Story = {
-  parameters: spec('LAW-01'),
+  parameters: spec('LAW-01', 'LAW-06'),
   beforeEach() {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-    return () => void Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+    return () => {
+      setSignalEverywhere(false)
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+    }
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(/Your opt-out signal is honored/)).toBeVisible()
+    await expect(await canvas.findByText(/Your opt-out signal is honored in this browser$/)).toBeVisible()
+    setSignalEverywhere(true)
+    await expect(await canvas.findByText(/Your opt-out signal is honored$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Your Privacy Choices' })).toBeVisible()
   },
 }

@@ -5,7 +5,7 @@ import { defaultMessages } from './messages.ts'
 import * as styles from './PageFooter.css.ts'
 
 /** In display order; the addresses come from the enterprise's settings. */
-const links = ['support', 'privacy', 'terms', 'incentiveNotice'] as const
+const links = ['support', 'accessibility', 'privacy', 'terms', 'incentiveNotice'] as const
 
 export type FooterLink = { readonly href: string; readonly label: string }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 import * as styles from './PrivacyChoices.css.ts'
 import type { defaultMessages } from '../parts/messages.ts'
@@ -17,10 +18,15 @@ export const PrivacyChoices = ({ look, children, ...link }: { look: string; chil
   </Link>
 )
 
+const useHonored = lazyModule(async () => (await import('./SignalHonored.tsx')).SignalHonored)
+
 /** The last line of a footer: the enterprise's name and, where the browser opts its owner out, that it is honored. */
-export const Copyright = ({ signalHonored }: Pick<typeof defaultMessages, 'signalHonored'>) => (
-  <p>
-    © {useEnterprise().settings.name}
-    {sendsPrivacyControl() && ` · ${signalHonored}`}
-  </p>
-)
+export function Copyright(messages: Pick<typeof defaultMessages, 'signalHonored' | 'signalHonoredHere'>) {
+  const honored = useHonored(sendsPrivacyControl())
+  return (
+    <p>
+      © {useEnterprise().settings.name}
+      {honored.status === 'ready' && <honored.value {...messages} />}
+    </p>
+  )
+}

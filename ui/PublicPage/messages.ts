@@ -5,6 +5,8 @@ export const defaultMessages = {
   ...choicesMessages,
   /** Link to support. */
   support: 'Support',
+  /** Link to the statement about accessibility. */
+  accessibility: 'Accessibility',
   /** Link to the privacy policy. */
   privacy: 'Privacy',
   /** Link to the terms. */

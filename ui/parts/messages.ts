@@ -4,4 +4,5 @@ export const defaultMessages = {
   privacyChoices: 'Your Privacy Choices',
   /** After the copyright, where the browser sends the Global Privacy Control signal. */
   signalHonored: 'Your opt-out signal is honored',
+  signalHonoredHere: 'Your opt-out signal is honored in this browser',
 }

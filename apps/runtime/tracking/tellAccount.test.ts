@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
 import { json } from '../testing/server.ts'
@@ -37,6 +39,22 @@ it('LAW-01 opts out the account of each token once, when it signs in', async () 
   signIn('hers')
   await settled()
   expect(sent).toHaveLength(2)
+})
+
+it.each([
+  ['nobody is signed in', undefined, true],
+  ['the account is opted out', { ...user, do_not_track: true }, true],
+  ['the account was opted out now', user, true],
+  ['the account has no address', { ...user, email: null }, false],
+  ['the account cannot be read', null, false],
+])('LAW-06 the signal counts beyond this browser: %s', async (_, account, isEverywhere) => {
+  const signIn = await open(account ?? {})
+  const { SignalHonored } = await import('../../../ui/PublicPage/SignalHonored.tsx')
+  if (account !== undefined) signIn('mine')
+  await settled()
+  expect(renderToStaticMarkup(createElement(SignalHonored, { signalHonored: 'everywhere', signalHonoredHere: 'here' }))).toBe(
+    ` · ${isEverywhere ? 'everywhere' : 'here'}`,
+  )
 })
 
 it.each([{ ...user, do_not_track: true }, { ...user, email: null }, null])('LAW-01 sends nothing for the account %j', async (account) => {

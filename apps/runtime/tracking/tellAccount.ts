@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { setSignalEverywhere } from '../../../ui/PublicPage/SignalHonored.tsx'
 import { getCurrentUser } from '../../../features/account/api.ts'
 import { anyEmail, emailSchema } from '../../../features/shared/contact/email.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
@@ -8,14 +9,18 @@ import { token } from '../session/token.ts'
 import { newId } from '../storage/storage.ts'
 import { sendOptOut } from './sendOptOut.ts'
 
-/** Opts the account out that is signed in, unless it is already. The browser's signal then counts wherever its owner signs in. */
-async function tellAccount(): Promise<void> {
+/**
+ * Opts the account out that is signed in, unless it is already. The browser's signal then counts wherever its owner signs in. Returns
+ * whether it does.
+ */
+async function tellAccount(): Promise<boolean> {
   const answer = await callSignedIn(getCurrentUser, {})
-  if (!answer.ok || answer.value.user.doNotTrack === true) return
-  const { firstName, lastName, email } = answer.value.user
+  if (!answer.ok) return false
+  const { firstName, lastName, email, doNotTrack } = answer.value.user
+  if (doNotTrack === true) return true
   const { data: address } = z.safeParse(emailSchema(anyEmail), email)
   // Without an address the server could not name the account's owner. The signal still counts in this browser.
-  if (address !== undefined) await sendOptOut({ state: null, firstName, lastName, email: address }, newId())
+  return address !== undefined && (await sendOptOut({ state: null, firstName, lastName, email: address }, newId())).ok
 }
 
 /** Opts out each account that signs in on this page, once: the browser sends the Global Privacy Control signal. */
@@ -23,10 +28,12 @@ export function tellAccounts(): void {
   let informed: string | null = null
   const follow = () => {
     const bearer = token()
-    if (bearer === null || bearer === informed) return
+    if (bearer === informed) return
     informed = bearer
-    void tellAccount()
+    setSignalEverywhere(bearer === null)
+    if (bearer !== null) void tellAccount().then((isOptedOut) => token() === bearer && setSignalEverywhere(isOptedOut))
   }
   onSessionChange(follow)
+  setSignalEverywhere(token() === null)
   follow()
 }

@@ -2,10 +2,8 @@ import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { isPhone } from '../../shared/contact/address.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
@@ -13,6 +11,7 @@ import { type Cents, cents, currencyIn, formatMoney } from '../../shared/money/m
 import type { Remote } from '../../shared/api/remote.ts'
 import { formatZonedTime } from '../../shared/dates/time.ts'
 import { counted } from '../../shared/forms/counted.ts'
+import { GiftRules, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
 import { GiftValidity } from '../draft/GiftPreview.tsx'
 import type { CreateStep } from '../address.ts'
 import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
@@ -59,7 +58,6 @@ const createRow = (country: Country, label: string, amount: Cents, note?: string
 })
 
 function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
-  const { giftCashOut } = useEnterprise().settings
   const texts = order.recipients.filter(({ address }) => isPhone(address)).length
   return (
     <Stack space="md">
@@ -89,7 +87,8 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
       />
       <GiftValidity country={country} end={run.expiresOn} />
       {/* The law of a state: New Zealand has another. */}
-      {country === 'US' && giftCashOut !== null && <Text>{giftCashOut}</Text>}
+      <GiftRules cashOut={country === 'US'} />
+      <RefundPolicy />
     </Stack>
   )
 }

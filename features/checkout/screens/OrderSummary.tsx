@@ -59,11 +59,11 @@ export function promoMessage(asked: Asked) {
 type Props = { order: Order; askedCode: string | null; sum: { label: string; amount: string } }
 
 /** The terms of what is bought: below the price, and below the form. */
-export const useTerms = lazyModule(() => import('./GiftTerms.tsx'))
+export const useTerms = lazyModule(() => import('./PurchaseTerms.tsx'))
 
 function LoadedTerms(props: { order: Order }) {
   const terms = useTerms()
-  return terms.status === 'ready' && <terms.value.GiftTerms {...props} />
+  return terms.status === 'ready' && <terms.value.PurchaseTerms {...props} />
 }
 
 /** The parts of the purchase's price, and its terms. */

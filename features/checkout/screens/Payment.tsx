@@ -15,9 +15,9 @@ import type { StepProps } from '../checkout.ts'
 import { renewalConsent, renewalText, rhythmOfSum } from '../pricing/renewal.ts'
 import { isFree, payLabel } from '../pricing/total.ts'
 import type { PurchasePayment } from '../purchaseToPay.ts'
-import { NotedTerms } from './GiftTerms.tsx'
 import type { ManageSubscriptionProps } from './ManageSubscription.tsx'
 import { AlreadySubscribed } from './MemberNotes.tsx'
+import { NotedTerms } from './PurchaseTerms.tsx'
 
 type PaymentProps = StepProps<'payment' | 'repricing'> & { payment: RunningPayment<PurchasePayment> }
 

@@ -13,6 +13,8 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { SignInScreen } from '../../account/SignInScreen.tsx'
 import { TextedCode } from '../../account/TextedCode.tsx'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
+import { textRates } from '../../shared/contact/textRates.ts'
+import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StepProps } from '../claim.ts'
 
@@ -94,6 +96,10 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
         ) : (
           <Spinner label={watch === 'lastLook' ? 'Looking once more…' : 'Waiting for your text…'} showLabel />
         )}
+        <Text size="sm" tone="muted">
+          {`We answer with one text. ${textRates}`}
+        </Text>
+        <Consent by="texting VERIFY" />
       </Stack>
       <Stack space="none" align="start">
         <TextButton icon="back" onClick={() => send({ type: 'back' })}>

@@ -1,7 +1,6 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
-import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { expiredText, expiryText } from '../../shared/gift/expiry.ts'
+import { GiftRules } from '../../shared/gift/GiftRules.tsx'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
@@ -27,21 +27,6 @@ function meaningOf({ left, amount, state, expiresOn }: GiftBalance, currency: Cu
   return state === 'claimed' ? `${of} has been claimed. What is left is in the app.${by}` : `${of} can be claimed in the app.${by}`
 }
 
-/** The terms of a gift, with the sum that the law may have exchanged for cash. */
-function Terms({ left, finePrint }: GiftBalance) {
-  const { giftCashOut } = useEnterprise().settings
-  return (
-    <>
-      {left > 0 && giftCashOut !== null && <Text>{giftCashOut}</Text>}
-      {finePrint !== null && (
-        <Text size="sm">
-          <Lines text={finePrint} />
-        </Text>
-      )}
-    </>
-  )
-}
-
 function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
   const currency = useCurrency(balance.currency)
   return (
@@ -51,7 +36,12 @@ function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
           {`${formatMoney(balance.left, currency)} left`}
         </Heading>
         <Text>{meaningOf(balance, currency)}</Text>
-        <Terms {...balance} />
+        <GiftRules cashOut={balance.left > 0} />
+        {balance.finePrint !== null && (
+          <Text size="sm">
+            <Lines text={balance.finePrint} />
+          </Text>
+        )}
         <Text size="sm" tone="muted">{`Code ${code}`}</Text>
       </Stack>
     </Alert>

@@ -8,6 +8,8 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { expiryText } from '../../shared/gift/expiry.ts'
+import { bonusText } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { EndedGift, Gift, OpenGift } from '../gift.ts'
 import { spellOut } from '../spellOut.ts'
 import { useAmountText } from './useAmountText.ts'
@@ -34,6 +36,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
       {...frontFromGift(gift)}
       art={gift.design && <GiftArt design={gift.design} />}
       amount={useAmountText(gift)}
+      sticker={bonusText(gift.bonus ?? 0, useCurrency(gift.currency))}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
       stub={[expiryFact(gift)]}>
       <Stack space="xs" align="start">

@@ -21,6 +21,13 @@ const useCode = lazyModule(async () => (await import('../../../ui/QrCode/QrCode.
 // Few gifts have passes, and they stand below the stores.
 const useAddToWallet = lazyModule(async () => (await import('../../shared/screens/AddToWallet.tsx')).AddToWallet)
 
+const useNotes = lazyModule(async () => (await import('./GiftNotes.tsx')).GiftNotes)
+
+function Notes({ gift }: Pick<Props, 'gift'>) {
+  const notes = useNotes()
+  return notes.status === 'ready' && <notes.value gift={gift} />
+}
+
 function Wallets(props: ComponentProps<typeof AddToWallet>) {
   const wallets = useAddToWallet()
   return wallets.status === 'ready' && <wallets.value {...props} />
@@ -58,6 +65,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
           stores
         )}
         {explore}
+        <Notes gift={gift} />
       </Stack>
     </Stack>
   )

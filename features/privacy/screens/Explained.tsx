@@ -1,19 +1,32 @@
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
+/** Sensitive data that the product has: the law of California names a sign-in, and data that shows a person's health or faith. */
+const sensitive = 'your sign-in, and what you do not eat'
+
 export function Explained() {
+  const { usesSensitiveData } = useEnterprise().settings
   return (
     <Section title="What you can choose">
       <Text>
-        Whether we may sell or share your personal data. Saying no costs nothing, changes no price, and leaves your dining credit as it is.
+        Whether we may sell or share your personal data{usesSensitiveData && ', and use sensitive data for more than our service'}. Saying
+        no costs nothing, changes no price, and leaves your dining credit as it is.
       </Text>
       <Stack space="none">
         <Details summary="What opting out changes">
           <Text>
             We no longer pass on what we know about you for advertising on other pages, and we no longer note how you use our pages.
             Receipts and news about your own orders still reach you.
+          </Text>
+        </Details>
+        <Details summary="What happens with sensitive data">
+          <Text>
+            {usesSensitiveData
+              ? `Some of what we know is sensitive: ${sensitive}. Opting out also limits its use: we then use it for our service alone, to sign you in and to serve you.`
+              : `Some of what we know is sensitive: ${sensitive}. We use it for our service alone, to sign you in and to serve you, so there is nothing to limit.`}
           </Text>
         </Details>
         <Details summary="Where this applies, and for how long">
