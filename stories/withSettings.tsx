@@ -1,18 +1,17 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import type { Settings } from '../themes/enterprise.ts'
+import type { Enterprise, SaleTerms, Settings } from '../themes/enterprise.ts'
 import { EnterpriseProvider, useEnterprise } from '../ui/Enterprise/EnterpriseProvider.tsx'
 
-type Props = { settings: Partial<Settings>; children: ReactNode }
+type Props = { settings?: Partial<Settings>; saleTerms?: Enterprise['loadSaleTerms'] | undefined; children: ReactNode }
 
-function WithSettings({ settings, children }: Props) {
+function WithSettings({ settings, saleTerms, children }: Props) {
   const enterprise = useEnterprise()
-  return (
-    <EnterpriseProvider enterprise={{ ...enterprise, settings: { ...enterprise.settings, ...settings } }}>{children}</EnterpriseProvider>
-  )
+  const changed = { settings: { ...enterprise.settings, ...settings }, loadSaleTerms: saleTerms ?? enterprise.loadSaleTerms }
+  return <EnterpriseProvider enterprise={{ ...enterprise, ...changed }}>{children}</EnterpriseProvider>
 }
 
-/** Shows a story in an enterprise with other settings: `decorators: [withSettings({ refundPolicy: null })]`. */
+/** Shows a story in an enterprise with other settings: `decorators: [withSettings({ asksForRating: true })]`. */
 export const withSettings =
   (settings: Partial<Settings>): Decorator =>
   (Story) => (
@@ -20,3 +19,14 @@ export const withSettings =
       <Story />
     </WithSettings>
   )
+
+/** Shows a story in an enterprise with these terms of sale, and no others. */
+export function withSaleTerms(terms: Partial<SaleTerms>): Decorator {
+  const none = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
+  const load = async () => ({ ...none, ...terms })
+  return (Story) => (
+    <WithSettings saleTerms={load}>
+      <Story />
+    </WithSettings>
+  )
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Composition } from './composition.ts'
-import { type Enterprise, enterpriseSchema } from './enterprise.ts'
+import { type Enterprise, enterpriseSchema, saleTermsSchema } from './enterprise.ts'
 
 const enterprises = import.meta.glob<Enterprise>('./*/enterprise.ts', { eager: true, import: 'enterprise' })
 const drawings = import.meta.glob<Composition>('./*/goods.ts', { eager: true, import: 'goods' })
@@ -14,6 +14,11 @@ describe.each(Object.entries(enterprises))('%s', (path, enterprise) => {
 
   it('ENT-01 ENT-05 has every setting in a valid form', () => {
     expect(enterpriseSchema.parse(enterprise)).toEqual(enterprise)
+  })
+
+  it('LAW-07 has readable terms of sale', async () => {
+    const terms = await enterprise.loadSaleTerms()
+    expect(saleTermsSchema.parse(terms)).toEqual(terms)
   })
 
   it('goes by the name of its folder', () => {

@@ -31,14 +31,6 @@ export const settingsSchema = z.object({
   manageSubscriptionUrl: z.nullable(z.url()),
   /** Whether it sells subscriptions: the store's footer then leads to that page, which the law asks to be easily found. */
   sellsSubscriptions: z.boolean(),
-  /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
-  giftCashOut: z.nullable(sentence),
-  /** The terms of a gift card's bonus: that it is a promotion, when it ends, and whether it is exchanged for cash; null for none. */
-  giftBonusTerms: z.nullable(sentence),
-  /** Toll-free number for questions about a gift card, as guests read it: `1-800-555-0142`; null for none. */
-  giftCardPhone: z.nullable(z.string().check(z.regex(/^\+?\d[\d -]{6,20}$/))),
-  /** Whether a purchase can be returned, as a sentence before each payment; null for none. Laws of New York and California ask for it. */
-  refundPolicy: z.nullable(sentence),
   /** Whether a guest is asked, after they have paid a bill, how their visit was. */
   asksForRating: z.boolean(),
   appStoreUrl: z.url(),
@@ -54,6 +46,19 @@ export const settingsSchema = z.object({
   /** Deep link that opens its app. */
   appUrl: z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\/\S+$/)),
 })
+
+/** The terms of what an enterprise sells, in words that its lawyers have read. They load where something is sold. */
+export const saleTermsSchema = z.object({
+  /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
+  giftCashOut: z.nullable(sentence),
+  /** The terms of a gift card's bonus: that it is a promotion, when it ends, and whether it is exchanged for cash; null for none. */
+  giftBonusTerms: z.nullable(sentence),
+  /** Toll-free number for questions about a gift card, as guests read it: `1-800-555-0142`; null for none. */
+  giftCardPhone: z.nullable(z.string().check(z.regex(/^\+?\d[\d -]{6,20}$/))),
+  /** Whether a purchase can be returned, as a sentence before each payment; null for none. Laws of New York and California ask for it. */
+  refundPolicy: z.nullable(sentence),
+})
+export type SaleTerms = z.infer<typeof saleTermsSchema>
 
 /** The texts that differ between enterprises. All others are in the features. */
 export const wordingSchema = z.object({
@@ -99,6 +104,7 @@ export const enterpriseSchema = z.object({
   settings: settingsSchema,
   wording: wordingSchema,
   assets: assetsSchema,
+  loadSaleTerms: z.custom<() => Promise<SaleTerms>>((load) => typeof load === 'function'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -10,7 +10,7 @@ import { listWithNumbers } from '../../features/bulk-gifting/examples/orders.ts'
 import { dryRun, giftPayment, giftPayments } from '../../features/bulk-gifting/examples/payments.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
-import { withSettings } from '../withSettings.tsx'
+import { withSaleTerms } from '../withSettings.tsx'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const payment: RunningPayment<DraftPayment> = {
@@ -63,10 +63,10 @@ export const Failed: Story = {
 
 /** To how many, for how much, and when; whether it can be returned. */
 export const Ready: Story = {
-  decorators: [withSettings({ refundPolicy: 'Gifts that nobody has opened can be canceled for 14 days.' })],
+  decorators: [withSaleTerms({ refundPolicy: 'Gifts that nobody has opened can be canceled for 14 days.' })],
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gifts that nobody has opened can be canceled for 14 days.')).toBeVisible()
+    await expect(await canvas.findByText('Gifts that nobody has opened can be canceled for 14 days.')).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { strictEnterprise } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
-import { withSettings } from '../withSettings.tsx'
+import { withSaleTerms } from '../withSettings.tsx'
 import { checkoutScreenMeta, expectSeenOnce } from './checkoutScreenMeta.tsx'
 
 const meta = {
@@ -169,7 +169,7 @@ export const Checkout__GiftCard: Story = {
 export const Checkout__GiftCardRules: Story = {
   args: { state: checkoutVariants.checkoutGiftCard },
   decorators: [
-    withSettings({
+    withSaleTerms({
       giftCashOut: 'Less than $10 is exchanged for cash.',
       giftBonusTerms: 'The bonus is a promotion, and ends in a year.',
       giftCardPhone: '1-800-555-0142',

@@ -5,7 +5,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { spec } from '../spec.ts'
-import { withSettings } from '../withSettings.tsx'
+import { withSaleTerms } from '../withSettings.tsx'
 import { checkoutScreenMeta, expectSeenOnce, paymentWith } from './checkoutScreenMeta.tsx'
 
 const meta = {
@@ -83,7 +83,7 @@ export const Payment__GiftCard: Story = {
 /** An enterprise without rules of its own claims none. */
 export const Payment__GiftCardNoRules: Story = {
   args: { state: checkoutVariants.paymentGiftCard },
-  decorators: [withSettings({ giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null })],
+  decorators: [withSaleTerms({})],
   play: async ({ canvas }) => {
     await expectSeenOnce(canvas, 'No expiry')
     await expect(canvas.queryByText(/bonus is a promotion|return|at no charge/)).toBeNull()
@@ -92,7 +92,7 @@ export const Payment__GiftCardNoRules: Story = {
 
 /** Whether dining credit can be returned stands before its payment too. */
 export const Payment__RefundPolicy: Story = {
-  decorators: [withSettings({ refundPolicy: 'Returns within 14 days.' })],
+  decorators: [withSaleTerms({ refundPolicy: 'Returns within 14 days.' })],
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
     await expectSeenOnce(canvas, 'Returns within 14 days.')

@@ -7,7 +7,7 @@ import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
 import { balanceViews } from '../../features/gift/balance/examples.ts'
 import { giftVariants, giftViews } from '../../features/gift/examples.ts'
 import { spec } from '../spec.ts'
-import { withSettings } from '../withSettings.tsx'
+import { withSaleTerms } from '../withSettings.tsx'
 import { presses } from '../plays.ts'
 
 const meta = {
@@ -86,7 +86,7 @@ export const Open__UnreadableExpiry: Story = {
 /** A part of it is a promotion: its face says so, and its rules and a number to call stand with it. */
 export const Open__Promoted: Story = {
   args: { view: giftVariants.openPromoted },
-  decorators: [withSettings({ giftBonusTerms: 'The bonus is a promotion, and ends in a year.', giftCardPhone: '1-800-555-0142' })],
+  decorators: [withSaleTerms({ giftBonusTerms: 'The bonus is a promotion, and ends in a year.', giftCardPhone: '1-800-555-0142' })],
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('incl. $5 bonus')).toBeVisible()

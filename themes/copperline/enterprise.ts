@@ -16,4 +16,5 @@ export const enterprise: Enterprise = {
   settings,
   wording,
   assets: { logo, logoOnHero, mark, illustrations: { welcome, success, waiting, mail, sorry } },
+  loadSaleTerms: async () => (await import('./saleTerms.ts')).saleTerms,
 }

@@ -4,6 +4,7 @@ import { Logo } from '../Logo/Logo.tsx'
 import { quietLink } from '../parts/quietLink.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { type Account, useAccount } from '../PublicPage/SignedIn.tsx'
+import type { SignalMessages } from '../PublicPage/signalMessages.ts'
 import * as styles from './AppShell.css.ts'
 import { More } from './More.tsx'
 import { NavEntry } from './NavEntry.tsx'
@@ -18,7 +19,7 @@ export type AppShellProps = {
   /** The signed-in person, where the app says more of them than name and address. Without it the account's. */
   person?: Person
   /** Texts to use instead of the defaults in AppShell/messages.ts. */
-  messages?: Partial<typeof defaultMessages>
+  messages?: Partial<typeof defaultMessages> & SignalMessages
   children: ReactNode
 }
 
@@ -85,7 +86,7 @@ export function AppShell({ title, items, more = none, person, messages, children
           {children}
         </main>
         <footer className={styles.footer}>
-          <Copyright {...say} />
+          <Copyright {...messages} />
           <PrivacyChoices look={quietLink}>{say.privacyChoices}</PrivacyChoices>
         </footer>
       </div>

@@ -6,6 +6,7 @@ import { quietLink } from '../parts/quietLink.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import { defaultMessages } from './messages.ts'
+import type { SignalMessages } from '../PublicPage/signalMessages.ts'
 import * as styles from './EmbeddedFrame.css.ts'
 
 export type EmbeddedFrameProps = {
@@ -18,7 +19,7 @@ export type EmbeddedFrameProps = {
   /** Asks the parent page to close it; without it there is no close button. */
   onClose?: () => void
   /** Texts to use instead of the defaults in EmbeddedFrame/messages.ts. */
-  messages?: Partial<typeof defaultMessages>
+  messages?: Partial<typeof defaultMessages> & SignalMessages
   children: ReactNode
 }
 
@@ -43,7 +44,7 @@ export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true
         {children}
       </main>
       <footer className={styles.footer}>
-        <Copyright {...say} />
+        <Copyright {...messages} />
         {/* In new tabs: within the iframe there is no way back. */}
         {withPrivacyChoices && (
           <PrivacyChoices look={quietLink} {...newTabAttributes(true)}>

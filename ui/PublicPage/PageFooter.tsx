@@ -2,6 +2,7 @@ import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Copyright, PrivacyChoices } from './PrivacyChoices.tsx'
 import { defaultMessages } from './messages.ts'
+import type { SignalMessages } from './signalMessages.ts'
 import * as styles from './PageFooter.css.ts'
 
 /** In display order; the addresses come from the enterprise's settings. */
@@ -10,7 +11,7 @@ const links = ['support', 'accessibility', 'privacy', 'terms', 'incentiveNotice'
 export type FooterLink = { readonly href: string; readonly label: string }
 
 type Props = {
-  messages?: Partial<typeof defaultMessages> | undefined
+  messages?: (Partial<typeof defaultMessages> & SignalMessages) | undefined
   /** A link of this page, before the enterprise's. */
   more?: FooterLink | undefined
   /** Its part of a page whose theme arranges it. */
@@ -41,7 +42,7 @@ export function PageFooter({ messages, more, part = '' }: Props) {
           <PrivacyChoices look={styles.link}>{say.privacyChoices}</PrivacyChoices>
         </li>
       </ul>
-      <Copyright {...say} />
+      <Copyright {...messages} />
     </footer>
   )
 }

@@ -3,8 +3,8 @@ import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { lazyModule } from '../lazy/lazyModule.ts'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 import * as styles from './PrivacyChoices.css.ts'
-import type { defaultMessages } from '../parts/messages.ts'
 import { sendsPrivacyControl } from './privacyControl.ts'
+import type { SignalMessages } from './signalMessages.ts'
 
 const Href = createContext('../embed/privacy')
 
@@ -21,7 +21,7 @@ export const PrivacyChoices = ({ look, children, ...link }: { look: string; chil
 const useHonored = lazyModule(async () => (await import('./SignalHonored.tsx')).SignalHonored)
 
 /** The last line of a footer: the enterprise's name and, where the browser opts its owner out, that it is honored. */
-export function Copyright(messages: Pick<typeof defaultMessages, 'signalHonored' | 'signalHonoredHere'>) {
+export function Copyright(messages: SignalMessages) {
   const honored = useHonored(sendsPrivacyControl())
   return (
     <p>

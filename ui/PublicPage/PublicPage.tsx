@@ -6,6 +6,7 @@ import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
+import type { SignalMessages } from './signalMessages.ts'
 import * as styles from './PublicPage.css.ts'
 
 export const heroWindows = ['all', 'wide'] as const
@@ -18,7 +19,7 @@ export type PublicPageProps = HeaderWays & {
   /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
   slip?: ReactNode
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
-  messages?: Partial<typeof defaultMessages>
+  messages?: Partial<typeof defaultMessages> & SignalMessages
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   footerLink?: FooterLink | undefined

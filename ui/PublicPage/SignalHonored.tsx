@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { defaultMessages } from '../parts/messages.ts'
+import { type SignalMessages, signalMessages } from './signalMessages.ts'
 
 /** Whether the signal counts for the account that is signed in too, or nobody is: at first only for this browser, whose pages always follow it. */
 let isEverywhere = false
@@ -18,8 +18,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-type Props = Pick<typeof defaultMessages, 'signalHonored' | 'signalHonoredHere'>
-
 /** That the browser's opt-out signal is honored, as far as it is: the law of California asks for it since 2026. */
-export const SignalHonored = ({ signalHonored, signalHonoredHere }: Props) =>
-  ` · ${useSyncExternalStore(subscribe, isProcessed, isProcessed) ? signalHonored : signalHonoredHere}`
+export function SignalHonored(messages: SignalMessages) {
+  const say = { ...signalMessages, ...messages }
+  return ` · ${useSyncExternalStore(subscribe, isProcessed, isProcessed) ? say.signalHonored : say.signalHonoredHere}`
+}

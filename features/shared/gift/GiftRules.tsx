@@ -1,7 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { SaleTerms } from '../../../themes/enterprise.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
+
+const unread: SaleTerms = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
+
+/** The enterprise's terms of sale; none until they have loaded. */
+function useSaleTerms(): SaleTerms {
+  const { loadSaleTerms } = useEnterprise()
+  const [terms, setTerms] = useState(unread)
+  useEffect(() => {
+    // Without them the page has none, as its other late parts.
+    void loadSaleTerms().then(setTerms, () => {})
+  }, [loadSaleTerms])
+  return terms
+}
 
 type Props = {
   /** Whether it can be exchanged for cash at some time: not where the law of another country counts, nor once it is spent. */
@@ -12,7 +27,8 @@ type Props = {
 
 /** The enterprise's rules of a gift card, which the law asks for at its price and on its face: none that its settings leave out. */
 export function GiftRules({ cashOut = true, bonus = false }: Props) {
-  const { giftCashOut, giftBonusTerms, giftCardPhone, supportUrl } = useEnterprise().settings
+  const { supportUrl } = useEnterprise().settings
+  const { giftCashOut, giftBonusTerms, giftCardPhone } = useSaleTerms()
   const rules = [cashOut ? giftCashOut : null, bonus ? giftBonusTerms : null].filter((rule) => rule !== null)
   return (
     <>
@@ -36,6 +52,6 @@ export function GiftRules({ cashOut = true, bonus = false }: Props) {
 
 /** Whether a purchase can be returned, before it is paid; nothing where the enterprise leaves it unsaid. */
 export function RefundPolicy() {
-  const { refundPolicy } = useEnterprise().settings
+  const { refundPolicy } = useSaleTerms()
   return refundPolicy !== null && <Text>{refundPolicy}</Text>
 }

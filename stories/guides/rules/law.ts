@@ -28,7 +28,7 @@ export const law: readonly Rule[] = [
     source: 'United States, Regulation E, 12 CFR 1005.20(c) to (e)',
     rule: 'The card, and the page that sells it, name the expiry of the funds, a toll-free number and a website; a promotional part is named as one, with its end.',
     answer:
-      'Expiry, the setting `giftCardPhone` with support, and `giftBonusTerms` stand at the price and on the gift. `bonus` of a gift is on its face.',
+      'Expiry, `giftCardPhone` with support, and `giftBonusTerms` of the enterprise’s terms of sale stand at the price and on the gift. `bonus` of a gift is on its face.',
     proofs: [story('checkout/CheckoutDetails', 'Checkout__GiftCardRules'), story('gift/GiftClaim', 'Open__Promoted')],
   },
   {
@@ -36,7 +36,7 @@ export const law: readonly Rule[] = [
     source: 'New York GBL §218-a; California Civil Code §1723',
     rule: 'The refund policy is in sight before the payment.',
     answer:
-      'The setting `refundPolicy` stands at the price of the checkout, above the payment on a phone, and in the review of an order of gifts.',
+      '`refundPolicy` of the terms of sale stands at the price of the checkout, above the payment on a phone, and in the review of an order of gifts.',
     proofs: [story('checkout/CheckoutPayment', 'Payment__RefundPolicy'), story('bulk-gifting/Pay', 'refundPolicy')],
   },
   {
