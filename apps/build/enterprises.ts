@@ -17,3 +17,6 @@ export function chosenEnterprise(): string {
 export function distFolder(): string {
   return process.env['DIST'] ?? 'dist'
 }
+
+/** The folder of their source maps, which is served nowhere. */
+export const mapsFolder = (): string => `${distFolder()}-maps`

@@ -11,7 +11,6 @@ import { iconFiles, manifestFile, webManifest } from './document/webManifest.ts'
 import { isTool } from './declaredApps.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
 import type { RoutedApp, Shells } from './document/prerender.ts'
-import type { SignalsFile } from './hosting/signalsFile.ts'
 
 interface Options {
   apps: readonly RoutedApp[]
@@ -21,8 +20,6 @@ interface Options {
   shells: ReadonlyMap<string, Shells>
   /** The HTML files by app name. */
   files: ReadonlyMap<string, readonly PageFile[]>
-  /** The deployment's script that receives signals; null without one. */
-  signals: SignalsFile | null
   /** Receives the hashes of the inline scripts and styles of the pages, by app name. */
   hashes: Map<string, InlineHashes>
 }
@@ -35,7 +32,7 @@ export interface InlineHashes {
 }
 
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
-export function builtPages({ apps, enterprise, schemes, shells, files, signals, hashes }: Options): Plugin {
+export function builtPages({ apps, enterprise, schemes, shells, files, hashes }: Options): Plugin {
   const others = new Map<string, string>()
   const icons = iconFiles(enterprise.id)
   const touchIcon = icons.find(({ purpose }) => purpose === 'maskable')?.fileName ?? ''
@@ -52,7 +49,6 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
           const source = JSON.stringify(webManifest({ app, settings: enterprise.settings, schemes, icons }))
           this.emitFile({ type: 'asset', fileName: `${app.name}/${manifestFile}`, source })
         }
-        if (signals) this.emitFile({ type: 'asset', ...signals })
       },
     },
     transformIndexHtml: {
@@ -85,18 +81,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
           const addresses = { sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
           return {
             styles: [rules, faces],
-            text: composePage({
-              html,
-              enterprise,
-              schemes,
-              css: rules,
-              faces,
-              shell,
-              ahead,
-              install,
-              ...addresses,
-              signals: signals && { url: root + signals.fileName, integrity: digestOf(signals.source) },
-            }),
+            text: composePage({ html, enterprise, schemes, css: rules, faces, shell, ahead, install, ...addresses }),
           }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))

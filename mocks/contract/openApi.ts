@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contractVersion } from '../../features/shared/api/contractVersion.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, groupByRoute } from './calls.ts'
 import { headers, parameters, refusalSchema, successSchema } from './common.ts'
@@ -86,7 +87,7 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
     openapi: '3.1.0',
     info: {
       title: 'The API that the apps call',
-      version: '1',
+      version: contractVersion,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       contact: { name: 'Platewell' },
       description: 'Written by `node .ci/contract/write.ts` from the endpoints in the code. Fields that are not named here are ignored.',

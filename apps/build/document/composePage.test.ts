@@ -23,7 +23,6 @@ const page = composePage({
   sheets: ['../assets/main-1.css'],
   appScripts: ['../assets/react-1.js', '../assets/main-1.js'],
   ahead: aheadRules('claim', ['claim', 'store'], '../'),
-  signals: { url: '../assets/signals-1.js', integrity: 'sha256-abc=' },
 })
 
 describe('a built page', () => {
@@ -56,10 +55,6 @@ describe('a built page', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('links the deployment’s script for signals, and waits for nothing of it', () => {
-    expect(page).toContain('<script async fetchpriority="low" integrity="sha256-abc=" src="../assets/signals-1.js"></script>')
-  })
-
   it('lets the browser render the pages of the other apps ahead, but not its own', () => {
     const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(page)?.[1] ?? ''
     expect(rules).toContain('"../store/*"')
@@ -69,7 +64,7 @@ describe('a built page', () => {
 
   it('holds no inline script', () => {
     const scripts = page.match(/<script[^>]*>[^<]*/g) ?? []
-    expect(scripts).toHaveLength(3)
+    expect(scripts).toHaveLength(2)
     expect(scripts.filter((script) => !script.includes('speculationrules') && !script.endsWith('>'))).toEqual([])
   })
 })

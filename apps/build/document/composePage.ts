@@ -24,8 +24,6 @@ interface Parts {
   ahead?: string | null
   /** A tool's manifest, and its icon for iOS; null for a page that no device installs. */
   install?: { readonly manifest: string; readonly icon: string } | null
-  /** The deployment's script that receives signals. */
-  signals?: { readonly url: string; readonly integrity: string } | null
 }
 
 /** React puts preload hints for images in front of static markup; they belong in the head. */
@@ -54,7 +52,6 @@ export function composePage({
   pageScripts = [],
   ahead = null,
   install = null,
-  signals = null,
 }: Parts): string {
   const head = [
     ...schemeNames.map(
@@ -74,10 +71,6 @@ export function composePage({
     // Never loaded: it lets Vite's chunk loader find that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
     ...(ahead === null ? [] : [`<script type="speculationrules">${ahead}</script>`]),
-    // The page does not wait for the deployment's script.
-    ...(signals === null
-      ? []
-      : [`<script async fetchpriority="low" integrity="${signals.integrity}" src="${escapeHtml(signals.url)}"></script>`]),
   ].join('\n    ')
   return html
     .replaceAll(vitesSheets, '')

@@ -1,6 +1,7 @@
 import type { DeclaredApp } from '../declaredApps.ts'
-import type { Deployment, Setting } from '../hosting/deployment.ts'
+import type { Deployment } from '../hosting/deployment.ts'
 import { escapeHtml } from './markup.ts'
+import { settingsMarkup } from './settingsInPage.ts'
 
 /** The page of an app before Vite has built it. */
 export function indexPage(app: DeclaredApp, deployed: Deployment): string {
@@ -11,9 +12,7 @@ export function indexPage(app: DeclaredApp, deployed: Deployment): string {
     meta('description', description),
     `<title>${escapeHtml(title)}</title>`,
     meta('color-scheme', 'light dark'),
-    settingsOf(deployed, ['apiOrigin', ...settings]),
-    // The page first calls its API, so the connection opens while the page is parsed.
-    ...(deployed.apiOrigin === '' ? [] : [`<link rel="preconnect" href="${escapeHtml(deployed.apiOrigin)}" crossorigin>`]),
+    settingsMarkup({ app, deployed }),
   ]
   // An embedded page takes its scheme from the page around it, before the first paint.
   const scheme = settings.includes('embedParents') ? '' : ' data-scheme="auto"'
@@ -33,9 +32,3 @@ export function indexPage(app: DeclaredApp, deployed: Deployment): string {
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
-
-/** The deployment's settings for the page, which `deployed.ts` reads. It is data: no policy on scripts blocks it. */
-function settingsOf(deployed: Deployment, names: readonly Setting[]): string {
-  const values = JSON.stringify(Object.fromEntries(names.map((name) => [name, deployed[name]])))
-  return `<script type="application/json" id="settings">${values.replaceAll('<', '\\u003c')}</script>`
-}

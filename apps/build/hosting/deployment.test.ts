@@ -5,10 +5,11 @@ import { deployment, sharedDomain, variables } from './deployment.ts'
 it.each([
   ['https://api.example', 'https://api.example'],
   ['https://api.example/', 'https://api.example'],
-  ['https://API.example:8443/v5?key=1', 'https://api.example:8443'],
+  ['https://API.example:8443/?key=1', 'https://api.example:8443'],
+  ['https://gateway.example/api-gw/', 'https://gateway.example/api-gw'],
   ['', ''],
   [undefined, ''],
-])('NET-01 the address %j of the API has the origin %j, to which a path can be added', (address, origin) => {
+])('NET-01 REL-02 the address %j of the API is %j, to which a path can be added', (address, origin) => {
   expect(deployment({ API_ORIGIN: address }).apiOrigin).toBe(origin)
 })
 
@@ -22,6 +23,7 @@ it.each([
   ['Also', 'MAP_STYLE', '//tiles.example/style.json'],
   ['CHK-04', 'CHARGE_LIMITS', 'USD:0.50-'],
   ['CHK-04', 'CHARGE_LIMITS', 'EUR:0.50-100.00'],
+  ['REL-01', 'RELEASE', 'a name'],
   ['Also', 'SIGNALS', 'no-such-file.js'],
   ['Also', 'TOOLS_ADDRESS', 'tools.example'],
   ['One host of two:', 'TOOLS_ADDRESS', 'https://tools.dine.example'],

@@ -5,13 +5,20 @@ import { mapped } from '../../../features/shared/api/mapped.ts'
 const isAddress = (text: string): boolean => URL.canParse(text)
 const origin = (address: string): string => new URL(address).origin
 
+/** The origin of an address; empty for none. */
+export const originOf = (address: string): string => (address === '' ? '' : origin(address))
+
 /** Any text; empty where the variable is absent. */
 const text = z.string()
 
 const ifAny = (isValid: (text: string) => boolean) => text.check(z.refine((value) => value === '' || isValid(value)))
 
-/** The origin of an address; empty for none. */
-const originText = mapped(ifAny(isAddress), (address) => (address === '' ? '' : origin(address)))
+const originText = mapped(ifAny(isAddress), originOf)
+
+/** An address without a slash at its end, so that a path can follow it; empty for none. */
+const addressText = mapped(ifAny(isAddress), (address) =>
+  address === '' ? '' : origin(address) + new URL(address).pathname.replace(/\/+$/, ''),
+)
 
 const someOrigin = mapped(text.check(z.refine(isAddress)), origin)
 
@@ -44,13 +51,13 @@ const returnTarget = mapped(text.check(z.refine((target) => isScheme(target) || 
 )
 
 /**
- * The settings of a deployment, each by an environment variable of the build (`apiOrigin` by `API_ORIGIN`). Everything that a
- * build takes from its environment is here, so that a build is made again where one of them has changed.
+ * The settings of a deployment, each by an environment variable of the build, or a line of the release's file (`apiOrigin` by
+ * `API_ORIGIN`). Everything that a build takes from its environment is here.
  */
 export const deploymentSchema = z
   .object({
-    /** The address of the API, as `https://host[:port]`; empty for the page's own origin. */
-    apiOrigin: originText,
+    /** The address of the API, as `https://host[:port][/path]`; empty for the page's own origin. Paths of calls follow it. */
+    apiOrigin: addressText,
     /** Origin of the offers' images, if it is not the page's own; empty for none. */
     imageOrigin: text,
     /** Address of a third party's button that a page embeds; empty for none. */
@@ -75,6 +82,8 @@ export const deploymentSchema = z
     signals: ifAny(existsSync),
     /** The address to which that script sends them, if not to the page's own origin; empty for there. */
     signalsOrigin: originText,
+    /** The name of the release in `version.json` and in each signal; by default the commit and a digest of the build. */
+    release: text.check(z.regex(/^[\w.+-]{0,64}$/)),
     /** The path where the folder is served; null if it is not known: pages then refer to their files by relative paths. */
     basePath: z.nullable(text),
     /** The addresses of the guests' pages and of the tools, if they are on two hosts; both empty for one host. */

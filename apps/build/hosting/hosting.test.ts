@@ -27,10 +27,10 @@ describe('the content security policy', () => {
     expect(policy).toContain("style-src 'self' 'sha256-abc=';")
   })
 
-  it('allows a page to connect to its own origin, and to the origin of an API elsewhere', () => {
+  it('REL-02 allows a page to connect to its own origin, and to the address of an API elsewhere', () => {
     expect(policy).toContain("connect-src 'self';")
     const elsewhere = contentSecurityPolicy({ apiOrigin: 'https://api.enterprise.example/v1', imageOrigin: '', styleHashes: [] })
-    expect(elsewhere).toContain("connect-src 'self' https://api.enterprise.example;")
+    expect(elsewhere).toContain("connect-src 'self' https://api.enterprise.example/v1/;")
   })
 
   it('allows a page to send signals to the origin that the deployment names', () => {

@@ -8,7 +8,8 @@ import { nginxConf, nginxRules } from '../servers/nginx.ts'
 import type { Fallback, Hosting } from '../servers/rules.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
-interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'>, InlineHashes {
+/** What the rules of a host depend on. */
+export interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'>, InlineHashes {
   files: readonly PageFile[]
 }
 
@@ -16,6 +17,8 @@ interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'>
 export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Hosting => ({
   headers: {
     '/*': securityHeaders,
+    // Open pages and load balancers read it.
+    '/version.json': { 'Cache-Control': 'no-cache' },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     ...Object.fromEntries(apps.map((app) => [`/${app.name}/*`, pageHeaders(deployed, app)])),
   },

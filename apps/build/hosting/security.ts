@@ -1,5 +1,5 @@
 interface Page {
-  /** Origin of the API, as `https://host[:port]`; empty for the page's own origin. */
+  /** Address of the API, as `https://host[:port][/path]`; empty for the page's own origin. */
   apiOrigin: string
   /** Origin of the offers' images, if it is not the page's own, as `https://host[:port]`; empty for none. */
   imageOrigin: string
@@ -46,6 +46,10 @@ const bankOf = (environment: string) =>
 /** The origin of a configured address as a CSP source; none for an empty one and for a path. @throws for an invalid address. */
 const sourceOf = (address: string): readonly string[] => (address === '' || address.startsWith('/') ? [] : [new URL(address).origin])
 
+/** The API as a CSP source: what is below its path, where it has one. */
+const sourceOfApi = (address: string): readonly string[] =>
+  address === '' || new URL(address).pathname === '/' ? sourceOf(address) : [`${address}/`]
+
 /** The page's content security policy: its own files, its API, the images' origin, and nothing else. */
 export function contentSecurityPolicy(page: Page): string {
   const {
@@ -73,7 +77,7 @@ export function contentSecurityPolicy(page: Page): string {
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...sourceOf(apiOrigin),
+      ...sourceOfApi(apiOrigin),
       ...sourceOf(mapStyle),
       ...sourceOf(uploadOrigin),
       ...sourceOf(signalsOrigin),

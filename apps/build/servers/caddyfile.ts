@@ -1,4 +1,14 @@
-import { type Headers, type Hosting, type ServedFolder, headersOfAll, outerRedirects, quoted, serverFiles, servedFolders } from './rules.ts'
+import {
+  type Headers,
+  type Hosting,
+  type ServedFolder,
+  headersOfAll,
+  outerRedirects,
+  quoted,
+  serverFiles,
+  servedFiles,
+  servedFolders,
+} from './rules.ts'
 
 const block = (head: string, lines: readonly string[]): readonly string[] => [`${head} {`.trim(), ...lines.map((line) => `\t${line}`), '}']
 
@@ -34,6 +44,7 @@ export function caddyRules(hosting: Hosting): string {
   const rules = [
     '# Written by the build. Import it into a site that has a `root`.',
     ...headerBlock('', headersOfAll(hosting)),
+    ...servedFiles(hosting).flatMap(([path, headers]) => headerBlock(path, headers)),
     ...folders.flatMap(({ name, headers }) => headerBlock(`/${name}/*`, headers)),
     ...block('route', [
       `@server path ${serverFiles.map((name) => `/${name}`).join(' ')}`,

@@ -41,6 +41,7 @@ const sent = 'so%20me%23'
 function answer(path: string, asked: Asked = {}): Reply {
   const [pathname = '', query = ''] = path.split('?')
   if (pathname === '/assets/start-1.js') return answerAsset(asked)
+  if (pathname === '/version.json') return reply(200, { ...ofAll, ...lowered(hosting.headers[pathname]) })
   const redirect = Object.entries(hosting.redirects).find(([from]) => from.replaceAll('*', sent) === pathname)?.[1]
   if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect.replaceAll('*', sent)}?${query}` })
   if (pathname === '/business' || pathname === '/claim') return reply(301, { ...ofAll, location: `${pathname}/?${query}` })
@@ -106,6 +107,11 @@ it.each([
     'a redirect without a header of every answer',
     (path: string, _: Asked, right: Reply) => (path.startsWith('/claim?') ? without(right, 'x-content-type-options') : null),
     'GET /claim?code=A%20B: the header X-Content-Type-Options is missing',
+  ],
+  [
+    'a name of the release that is cached',
+    (path: string, _: Asked, right: Reply) => (path === '/version.json' ? without(right, 'cache-control') : null),
+    'GET /version.json: the header Cache-Control is missing; it must be “no-cache”',
   ],
   ['a page that is missing below its app', (path: string) => (path === '/claim/place' ? reply(404) : null), 'the status is 404, not 200'],
   [

@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import type { Asked, Reply } from './ask.ts'
-import { type BuiltFiles, type Headers, type Hosting, headersOfAll, serverFiles, servedFolders } from './rules.ts'
+import { type BuiltFiles, type Headers, type Hosting, headersOfAll, serverFiles, servedFiles, servedFolders } from './rules.ts'
 
 export interface Check {
   /** The request: `GET /claim/`. */
@@ -89,6 +89,15 @@ const typedChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =>
       }),
   )
 
+/** Files with headers of their own. */
+const namedFileChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =>
+  Promise.all(
+    servedFiles(hosting).map(async ([path, headers]): Promise<Check> => {
+      const reply = await ask(path)
+      return { what: `GET ${path}`, problems: [...statusOf(reply, 200), ...differing(reply, { ...headersOfAll(hosting), ...headers })] }
+    }),
+  )
+
 /** A script that a page loads: how it is cached, compressed and cut. */
 async function assetChecks(ask: Ask, hosting: Hosting, path: string): Promise<readonly Check[]> {
   const headers = { ...headersOfAll(hosting), ...hosting.headers['/assets/*'] }
@@ -173,6 +182,7 @@ export async function hostChecks(ask: Ask, hosting: Hosting, files: BuiltFiles, 
     ...(await pageChecks(ask, hosting)),
     ...(await redirectChecks(ask, hosting)),
     ...(await typedChecks(ask, hosting)),
+    ...(await namedFileChecks(ask, hosting)),
     ...(script === undefined
       ? [{ what: `GET /${page?.name ?? ''}/`, problems: ['the page names no script, so none can be checked'] }]
       : await assetChecks(ask, hosting, `/${script}`)),

@@ -1,4 +1,14 @@
-import { type Headers, type Hosting, type ServedFolder, headersOfAll, outerRedirects, quoted, serverFiles, servedFolders } from './rules.ts'
+import {
+  type Headers,
+  type Hosting,
+  type ServedFolder,
+  headersOfAll,
+  outerRedirects,
+  quoted,
+  serverFiles,
+  servedFiles,
+  servedFolders,
+} from './rules.ts'
 
 /** A missing file must not be remembered as missing, so long caching is only for files that were found. */
 const headerLines = (headers: Headers): readonly string[] =>
@@ -40,6 +50,9 @@ export function nginxRules(hosting: Hosting): string {
     ...headerLines(headersOfAll(hosting)),
     ...block(`location ~ ^/(${serverFiles.map((name) => name.replace('.', String.raw`\.`)).join('|')})$`, ['return 404;']),
     ...outerRedirects(hosting).map(([from, to]) => `rewrite "^${from.replace('*', '(.*)')}$" ${to.replace('*', '$1')} redirect;`),
+    ...servedFiles(hosting).flatMap(([path, headers]) =>
+      block(`location = ${path}`, [...headerLines({ ...headersOfAll(hosting), ...headers }), 'try_files $uri =404;']),
+    ),
     ...servedFolders(hosting).flatMap((folder) => folderBlocks(headersOfAll(hosting), folder)),
     ...block(`location ~ ^${notHere}(?<page>/.+)$`, ['internal;', 'error_page 404 $page;', 'return 404;']),
     ...block('location /', ['try_files $uri =404;']),

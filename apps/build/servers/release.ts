@@ -63,7 +63,9 @@ export function release(build: string, served: string, now: number): Released {
   // Its day begins with the release that replaces it: a second before the new build, so that the next release can distinguish them.
   for (const path of servedNow) touch(path, now - 1_000)
   for (const path of own) touch(path, now)
-  for (const path of pages) place(join(build, path), join(served, path))
+  // Open pages read its name: it comes when everything else is there.
+  const isName = (path: string) => path === 'version.json'
+  for (const path of [...pages.filter((path) => !isName(path)), ...pages.filter(isName)]) place(join(build, path), join(served, path))
   // Apps that have moved to another host.
   for (const app of goneApps) rmSync(join(served, app), { recursive: true, force: true })
   const used = new Set(own)

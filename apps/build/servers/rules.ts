@@ -19,6 +19,7 @@ export interface Fallback {
 
 /** The files of a built folder that are for its server, and for no visitor. */
 export const serverFiles = [
+  'build.json',
   'hosting.json',
   '_headers',
   '_redirects',
@@ -37,11 +38,11 @@ export const rulesOf = (folder: string): Hosting =>
 /** Files of a built folder, by the paths at which they are served. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>
 
-/** The pages and scripts of a built folder. */
+/** The pages and scripts of a built folder, and its name. */
 export const builtFiles = (folder: string): BuiltFiles =>
   new Map([
     ...globSync('*/index.html', { cwd: folder }).map((file) => [`/${dirname(file)}/`, readFileSync(join(folder, file))] as const),
-    ...globSync('assets/*.js', { cwd: folder }).map((file) => [`/${file}`, readFileSync(join(folder, file))] as const),
+    ...globSync('{assets/*.js,version.json}', { cwd: folder }).map((file) => [`/${file}`, readFileSync(join(folder, file))] as const),
   ])
 
 export type Headers = Readonly<Record<string, string>>
@@ -79,7 +80,7 @@ export const headersOfAll = ({ headers }: Hosting): Headers => headers['/*'] ?? 
 /** The folders, each with all that a server must know of it. */
 export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
   Object.entries(hosting.headers)
-    .filter(([pattern]) => pattern !== '/*')
+    .filter(([pattern]) => pattern !== '/*' && pattern.endsWith('/*'))
     .map(([pattern, headers]) => {
       const name = pattern.slice(1, -2)
       return {
@@ -89,6 +90,10 @@ export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
         fallbacks: rulesIn(name, hosting.fallbacks).map(([regex, fallback]) => ({ regex, ...fallback })),
       }
     })
+
+/** The headers of single files, by their paths: `/version.json`. */
+export const servedFiles = ({ headers }: Hosting): readonly (readonly [path: string, headers: Headers])[] =>
+  Object.entries(headers).filter(([pattern]) => !pattern.endsWith('*'))
 
 /** Redirects from outside the folders, such as an app's other name. */
 export const outerRedirects = (hosting: Hosting): readonly (readonly [pattern: string, to: string])[] => {
