@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { mapsFolder } from '../build/enterprises.ts'
+import { readStack } from '../build/readStack.ts'
 import { expect, test } from '../e2e/test.ts'
 
 /** Listens as a deployment's script does, breaks once, and returns the signals that it receives. */
@@ -15,6 +19,36 @@ async function signalsOf(page: Page): Promise<() => Promise<readonly Record<stri
   // oxlint-disable-next-line typescript/no-unsafe-return -- set above
   return () => page.evaluate((): readonly Record<string, unknown>[] => Reflect.get(window, 'heard'))
 }
+
+const version = z.object({ release: z.string(), enterprise: z.string() })
+
+test.describe('with an error in the build', () => {
+  test.use({ tolerated: [/Broken on purpose/] })
+
+  test('REL-01 the stack of an error leads to the line of the source, and names the release that is served', async ({
+    page,
+    enterprise,
+  }) => {
+    // The first that asks for its settings breaks, in a built script of one line.
+    await page.addInitScript(() => {
+      const find = document.getElementById.bind(document)
+      let isBroken = false
+      document.getElementById = (id) => {
+        if (id !== 'settings' || isBroken) return find(id)
+        isBroken = true
+        throw new Error('Broken on purpose')
+      }
+    })
+    const heard = await signalsOf(page)
+    const error = async () => (await heard()).find(({ message }) => message === 'Broken on purpose')
+    await expect.poll(error).toBeDefined()
+    const { stack, release } = (await error()) ?? {}
+    const served = await page.request.get('version.json')
+    expect(served.headers()['cache-control']).toBe('no-cache')
+    expect(z.parse(version, await served.json())).toEqual({ release, enterprise: enterprise.name })
+    expect(readStack(String(stack), join(mapsFolder(), enterprise.name))).toContain('apps/runtime/page/deployed.ts:14:')
+  })
+})
 
 test.describe('with an error that the page does not expect', () => {
   test.use({ tolerated: [/No table for/] })

@@ -1,4 +1,5 @@
 import type { Currency } from '../../../features/shared/money/money.ts'
+import { setting } from '../page/deployed.ts'
 import { choiceKnown, mayTrack } from '../tracking/consent.ts'
 
 /** The place of an event, without the values in the address: `claim`, `/$code`. */
@@ -23,22 +24,23 @@ export type Report =
 
 type Purchase = Extract<Report, { readonly type: 'purchase' }>
 
-/** A page's signal to its deployment. It contains no personal data. */
-export type Signal = Place &
-  (
+/** A page's signal to its deployment. It contains no personal data. `release` is that of `version.json`; empty in development. */
+export type Signal = Place & { readonly release: string } & (
     | Exclude<Report, { readonly type: 'error' | 'purchase' }>
     | { readonly type: 'error'; readonly message: string; readonly stack: string }
     /** `id` is the same for the same purchase, on every page and device. `currency` is `usd`. */
     | (Omit<Purchase, 'key' | 'currency'> & { readonly id: string; readonly currency: string })
   )
 
+type Unnamed<S> = S extends Signal ? Omit<S, 'release'> : never
+
 export type SignalHook = (signal: Signal) => void
 
 const address = /\b([a-z][a-z\d+.-]*:\/\/[^\s?#"')]+)[?#][^\s"')]*/gi
 const path = /(\/[\w./-]+)[?#][^\s"')]*/g
 const email = /[^\s@"'<(]+@[^\s@"'>)]+/g
-/** Phones, cards and codes. */
-const longNumber = /\+?\d(?:[\s().-]{0,3}\d){5,}/g
+/** Phones, cards and codes; not a column of a built file, which is one line. */
+const longNumber = /(?<!\.js:\d+:\d*)\+?\d(?:[\s().-]{0,3}\d){5,}/g
 /** Not the name of a built file, which locates an error. */
 const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
 
@@ -52,9 +54,9 @@ async function deriveId(key: string): Promise<string> {
   return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function tell(signal: Signal): void {
+function tell(signal: Unnamed<Signal>): void {
   try {
-    window.platewell?.onSignal?.(signal)
+    window.platewell?.onSignal?.({ ...signal, release: setting('release') })
   } catch (failure) {
     // A hook that throws must not break the page.
     console.error(failure)
@@ -71,7 +73,7 @@ async function tellPurchase({ key, ...purchase }: Place & Purchase): Promise<voi
  * Errors of every visitor are reported, also of one who is not tracked. The report names the fault, and nothing about the
  * visitor.
  */
-function signalFromReport(report: Place & Exclude<Report, Purchase>): Signal {
+function signalFromReport(report: Place & Exclude<Report, Purchase>): Unnamed<Signal> {
   if (report.type === 'vital') return { ...report, element: report.element === null ? null : impersonal(report.element) }
   if (report.type === 'step') return report
   const { error, ...rest } = report

@@ -7,7 +7,7 @@ import type * as Signals from './signals.ts'
 let signals: typeof Signals
 
 beforeEach(async () => {
-  stubBrowser()
+  stubBrowser({ release: 'abc1234-5d6e7f80' })
   vi.resetModules()
   signals = await import('./signals.ts')
 })
@@ -25,7 +25,7 @@ it('NET-05 tells what came before the deployment’s script too, and where it ha
   signals.reportSignal({ type: 'step', name: 'claim_status', properties: { status: 'success' } })
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalledTimes(2))
   expect(onSignal.mock.calls).toMatchObject([
-    [{ type: 'error', app: '', message: 'broken' }],
+    [{ type: 'error', app: '', message: 'broken', release: 'abc1234-5d6e7f80' }],
     [{ type: 'step', app: 'claim', page: '/$code', name: 'claim_status', properties: { status: 'success' } }],
   ])
 })
@@ -42,7 +42,15 @@ it('NET-09 names a purchase by what the server can make of its key, and not by t
   signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalledOnce())
   const id = createHash('sha256').update('attempt-1').digest('hex').slice(0, 32)
-  expect(onSignal.mock.calls[0]?.[0]).toEqual({ type: 'purchase', app: '', page: '', id, amount: 45_00, currency: 'nzd' })
+  expect(onSignal.mock.calls[0]?.[0]).toEqual({
+    type: 'purchase',
+    release: 'abc1234-5d6e7f80',
+    app: '',
+    page: '',
+    id,
+    amount: 45_00,
+    currency: 'nzd',
+  })
 })
 
 it('NET-09 reports no purchase where the browser makes no ids', async () => {
@@ -71,6 +79,7 @@ it.each([
   ['“ada.moreau+lunch@mail.example” is no address', '…@… is no address'],
   ['Card 4242 4242 4242 4242 for +1 (207) 555-0123', 'Card … for …'],
   ['at https://dine.example/assets/checkout-BAebdw6a.js:1:2345', 'at https://dine.example/assets/checkout-BAebdw6a.js:1:2345'],
+  ['at https://dine.example/assets/maplibre-BAebdw6a.js:1:1234567)', 'at https://dine.example/assets/maplibre-BAebdw6a.js:1:1234567)'],
   ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6', 'Bearer …'],
   ['Cannot read properties of undefined (reading 5 of 12)', 'Cannot read properties of undefined (reading 5 of 12)'],
 ])('leaves out of %j what may be about a person', (text, left) => {

@@ -25,7 +25,9 @@ beforeEach(() => {
 it('says how fast the page was, and which element took so long', async () => {
   await visit({})
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalled())
-  expect(onSignal.mock.calls).toEqual([[{ type: 'vital', app: '', page: '', name: 'LCP', value: 900, rating: 'good', element: 'main>h1' }]])
+  expect(onSignal.mock.calls).toEqual([
+    [{ type: 'vital', release: '', app: '', page: '', name: 'LCP', value: 900, rating: 'good', element: 'main>h1' }],
+  ])
 })
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('NET-09 PRV-04 measures nothing for %j', async (asked) => {
