@@ -1,3 +1,4 @@
+import type { LinkPicture } from './document/linkPictures.ts'
 import type { Setting } from './hosting/deployment.ts'
 
 /** The limit for the scripts of a page's first load. */
@@ -16,6 +17,16 @@ export interface App {
   description: string
   /** Shown when JavaScript is switched off. */
   noscript: string
+  /**
+   * The picture that messengers show for a link to the app; its words are the link's title.
+   * @default 'enterprise', with the app's own title
+   */
+  linkPicture?: LinkPicture
+  /**
+   * Whether search engines may list the app. Not where an address may hold a code, a bill or a token.
+   * @default false
+   */
+  inSearch?: boolean
   budget: Budget
   /** The limit for the first page of a signed-in person, if it differs. */
   signedInBudget?: Budget

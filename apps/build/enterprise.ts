@@ -45,7 +45,7 @@ await build({
     appPages(apps, neutral),
     sharedChunks(apps),
     preloadIntegrity(),
-    builtPages({ apps, enterprise, schemes, shells, files, hashes }),
+    builtPages({ apps, basePath: deployed.basePath, enterprise, schemes, shells, files, hashes }),
   ],
   build: {
     outDir,
@@ -77,7 +77,7 @@ const identity = identityOf(outDir, id)
 /** The served folders, each with its apps. */
 const served = deployed.toolsAddress === '' ? [{ folder: outDir, apps: built, host: null }] : divideHosts(outDir, toolsDir, built)
 for (const { folder, apps: own, host } of served) {
-  writeBuilt(folder, { identity, basePath: deployed.basePath, apps: own, host })
+  writeBuilt(folder, { identity, basePath: deployed.basePath, domain, apps: own, host })
   writeDeployment(folder, deployed, new Date().toISOString())
   // A build for tests is made often, and read once.
   await compressFiles(folder, { fast: process.env['FOR_TESTS'] !== undefined })

@@ -6,6 +6,7 @@ import { aheadRules } from './document/aheadRules.ts'
 import { composePage } from './document/composePage.ts'
 import { digestOf } from './document/integrity.ts'
 import { divideFonts, relocateUrls } from './document/markup.ts'
+import { linkPictureFiles, linkTags, publicAddress } from './document/linkPreview.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { iconFiles, manifestFile, webManifest } from './document/webManifest.ts'
 import { isTool } from './declaredApps.ts'
@@ -14,6 +15,8 @@ import type { RoutedApp, Shells } from './document/prerender.ts'
 
 interface Options {
   apps: readonly RoutedApp[]
+  /** The path where the folder is served; null if it is not known. */
+  basePath: string | null
   enterprise: Enterprise
   schemes: Schemes
   /** Prerendered shells by app name. */
@@ -32,9 +35,10 @@ export interface InlineHashes {
 }
 
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
-export function builtPages({ apps, enterprise, schemes, shells, files, hashes }: Options): Plugin {
+export function builtPages({ apps, basePath, enterprise, schemes, shells, files, hashes }: Options): Plugin {
   const others = new Map<string, string>()
   const icons = iconFiles(enterprise.id)
+  const pictures = linkPictureFiles(enterprise.id)
   const touchIcon = icons.find(({ purpose }) => purpose === 'maskable')?.fileName ?? ''
   return {
     name: 'built-pages',
@@ -44,7 +48,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, hashes }:
       order: 'post',
       handler() {
         for (const [fileName, source] of others) this.emitFile({ type: 'asset', fileName, source })
-        for (const { fileName, source } of icons) this.emitFile({ type: 'asset', fileName, source })
+        for (const { fileName, source } of [...icons, ...pictures]) this.emitFile({ type: 'asset', fileName, source })
         for (const app of apps.filter(isTool)) {
           const source = JSON.stringify(webManifest({ app, settings: enterprise.settings, schemes, icons }))
           this.emitFile({ type: 'asset', fileName: `${app.name}/${manifestFile}`, source })
@@ -73,6 +77,12 @@ export function builtPages({ apps, enterprise, schemes, shells, files, hashes }:
               root,
             )
         const install = isTool(app) ? { manifest: `${root}${name}/${manifestFile}`, icon: root + touchIcon } : null
+        const link = linkTags({
+          app,
+          enterprise,
+          address: publicAddress({ guestsAddress: '', basePath }, enterprise.settings.domain),
+          pictures,
+        })
         const pageAt = (address: string) => {
           const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
           const { rules, faces } = divideFonts(relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`))
@@ -81,7 +91,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, hashes }:
           const addresses = { sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
           return {
             styles: [rules, faces],
-            text: composePage({ html, enterprise, schemes, css: rules, faces, shell, ahead, install, ...addresses }),
+            text: composePage({ html, enterprise, schemes, css: rules, faces, shell, ahead, install, link, ...addresses }),
           }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))

@@ -4,6 +4,7 @@ export const app = defineApp({
   title: 'Dining for business',
   description: 'Dining credit for teams: what a month of business dining earns, and where to spend it.',
   noscript: 'Please switch JavaScript on to see what you would earn.',
+  inSearch: true,
   budget: { kilobytes: 133, files: 11 },
   otherNames: ['/gifting'],
   settings: ['thirdPartyButton', 'thirdPartyButtonMay'],

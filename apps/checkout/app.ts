@@ -4,6 +4,7 @@ export const app = defineApp({
   title: 'Checkout',
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
+  linkPicture: 'credit',
   budget: { kilobytes: 149, files: 10 },
   settings: ['paymentKey', 'chargeLimits'],
 })

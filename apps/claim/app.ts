@@ -4,5 +4,6 @@ export const app = defineApp({
   title: 'Claim your offer',
   description: 'Claim your offer: confirm who you are and it is yours to use.',
   noscript: 'Please switch JavaScript on to claim your offer.',
+  linkPicture: 'offer',
   budget: { kilobytes: 130.5, files: 9 },
 })

@@ -4,6 +4,7 @@ export const app = defineApp({
   title: 'Restaurants and privacy',
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
+  inSearch: true,
   budget: { kilobytes: 154.5, files: 11 },
   settings: ['embedParents', 'mapStyle'],
 })

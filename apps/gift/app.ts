@@ -4,6 +4,7 @@ export const app = defineApp({
   title: 'A gift for you',
   description: 'Open your gift, and spend it at the table.',
   noscript: 'Please switch JavaScript on to open your gift.',
+  linkPicture: 'gift',
   budget: { kilobytes: 126.5, files: 8 },
   settings: ['mapStyle'],
 })

@@ -14,6 +14,7 @@ export const surfaces = {
   TXT: 'Checkout',
   WAL: 'Checkout',
   LAW: 'What the law asks for',
+  OGP: 'Link previews',
   CLM: 'Offer claim',
   CAL: 'Spend calculator',
   PUB: 'Public pages',

@@ -24,6 +24,8 @@ interface Parts {
   ahead?: string | null
   /** A tool's manifest, and its icon for iOS; null for a page that no device installs. */
   install?: { readonly manifest: string; readonly icon: string } | null
+  /** Tags for messengers and search engines (`linkTags`). */
+  link?: readonly string[]
 }
 
 /** React puts preload hints for images in front of static markup; they belong in the head. */
@@ -52,6 +54,7 @@ export function composePage({
   pageScripts = [],
   ahead = null,
   install = null,
+  link = [],
 }: Parts): string {
   const head = [
     ...schemeNames.map(
@@ -64,6 +67,8 @@ export function composePage({
     ...appScripts.slice(0, 1).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     shownPictures(shell),
     ...appScripts.slice(1).map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
+    // A messenger may read the start of a page alone.
+    ...link,
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,
     `<style id="${webFontsId}" media="not all">${faces}</style>`,

@@ -17,6 +17,7 @@ const page = (up: string) => `<html>
   <head>
     <script type="application/json" id="settings">{"release":"","apiOrigin":""}</script>
     <script type="module" crossorigin src="${up}assets/checkout-1.js"></script>
+    <meta property="og:image" content="https://northgate.example/assets/preview-gift-1.png">
     <style>p{color:red}</style>
   </head>
   <body><a href="${up}partners/join">Join</a><a href="${up}store/">${'Dine. '.repeat(300)}</a></body>
@@ -42,7 +43,7 @@ function write(path: string, text: string): string {
 function build(name: string, host: Parameters<typeof writeBuilt>[1]['host'] = null): string {
   for (const { name: file, level } of files) write(`${name}/checkout/${file}`, page('../'.repeat(level)))
   const folder = dirname(dirname(write(`${name}/assets/checkout-1.js`, 'start()')))
-  writeBuilt(folder, { identity: identityOf(folder, 'northgate'), basePath: null, apps: [checkout], host })
+  writeBuilt(folder, { identity: identityOf(folder, 'northgate'), basePath: null, domain: 'northgate.example', apps: [checkout], host })
   return folder
 }
 
@@ -97,6 +98,7 @@ describe('REL-02 one build goes through all stages', () => {
     expect(contentOf(promoted)).toEqual(contentOf(built))
     const html = readFileSync(join(promoted, 'checkout/index.html'), 'utf8')
     expect(html).toContain('href="https://tools.dine.example/partners/join"')
+    expect(html).toContain('content="https://dine.example/assets/preview-gift-1.png"')
     expect(html).toContain('"otherHost":{"partners":"https://tools.dine.example/partners/"},"sharedDomain":"dine.example"')
     expect(html).toContain('href="../store/"')
     expect(() => writeDeployment(promoted, deployment({}), time)).toThrow('two hosts')

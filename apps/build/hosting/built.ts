@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicAddress, withPublicAddress } from '../document/linkPreview.ts'
 import { withSettings } from '../document/settingsInPage.ts'
 import { type Deployment, sharedDomain } from './deployment.ts'
 import { type BuiltApp, hostingFiles } from './hosting.ts'
@@ -11,6 +12,8 @@ export interface Built {
   readonly identity: Identity
   /** `BASE_PATH`: each address in a page begins with it, so it belongs to the build. */
   readonly basePath: string | null
+  /** The enterprise's own domain. */
+  readonly domain: string
   readonly apps: readonly BuiltApp[]
   /** The host that the folder is for, where the tools have one of their own, and the apps of the other. */
   readonly host: { readonly of: 'guests' | 'tools'; readonly others: readonly string[] } | null
@@ -64,7 +67,8 @@ export function writeDeployment(folder: string, deployed: Deployment, time: stri
   for (const app of built.apps)
     for (const { name } of app.files) {
       const page = join(folder, app.name, name)
-      writeFileSync(page, withSettings(readFileSync(page, 'utf8'), { app, deployed: { ...deployed, release }, otherHost: other }, signals))
+      const html = withPublicAddress(readFileSync(page, 'utf8'), publicAddress(deployed, built.domain))
+      writeFileSync(page, withSettings(html, { app, deployed: { ...deployed, release }, otherHost: other }, signals))
     }
   for (const [name, text] of Object.entries(hostingFiles(deployed, built.apps))) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify({ ...built.identity, release, time }, null, 2)}\n`)

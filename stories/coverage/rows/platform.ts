@@ -37,6 +37,8 @@ export const platformRows = {
     'What is done with sensitive data is said, and can be limited where it is used; that the browser’s signal is honored is said as far as it was processed: for the account only once that is opted out.',
   'LAW-07':
     'Refund policy, the number to call, and the terms of a bonus stand before a payment and on a gift; every footer of guests has a link to the statement about accessibility.',
+  'OGP-01':
+    'The link of a gift, an offer and a store shows title, picture and words of its enterprise in messages; no address with a code, a bill or a token is indexed.',
   'AT-01':
     'Each component and main walk has a record of keyboard, screen reader, zoom and forced colors: each names the test that proves it, and a proof that is gone fails the tests.',
 } as const
