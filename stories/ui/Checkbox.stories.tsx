@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
+import { CheckTiles } from '../../ui/Checkbox/CheckTiles.tsx'
 import { Chip } from '../../ui/Checkbox/Chip.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'
@@ -49,6 +51,35 @@ export const Checked: Story = { args: { defaultChecked: true } }
 
 /** One of many short words. */
 export const AsChip: Story = { render: () => <Chip label="Seafood" checked onChange={() => {}} /> }
+
+const CheckTilesOfBill = () => {
+  const [value, setValue] = useState<readonly string[]>(['octopus'])
+  return (
+    <CheckTiles
+      label="Your items"
+      options={[
+        { value: 'octopus', title: '2 × Grilled octopus', trail: '$44.00' },
+        { value: 'bass', title: 'Sea bass', trail: '$38.00', detail: 'Paid', disabled: true },
+        { value: 'tart', title: 'Lemon tart', trail: '$14.00' },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
+
+/** Any number of things with a price, of which one cannot be chosen. */
+export const AsTiles: Story = {
+  render: () => <CheckTilesOfBill />,
+  parameters: { ...spec('SPL-01') },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Lemon tart'))
+    await userEvent.click(canvas.getByText('2 × Grilled octopus'))
+    await expect(canvas.getByRole('checkbox', { name: 'Lemon tart $14.00' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: '2 × Grilled octopus $44.00' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Sea bass $38.00' })).toBeDisabled()
+  },
+}
 
 /** A link in the label, and a hint below. */
 export const WithLinkAndHint: Story = {
