@@ -48,6 +48,7 @@ import type * as claimEndings from './claim/ClaimEndings.stories.tsx'
 import type * as claimInvited from './claim/ClaimInvited.stories.tsx'
 import type * as claimSteps from './claim/ClaimSteps.stories.tsx'
 import type * as dinerCheck from './diner/Check.stories.tsx'
+import type * as dinerCodeEnded from './diner/CodeEnded.stories.tsx'
 import type * as map from './embed/MapEmbed.stories.tsx'
 import type * as privacy from './embed/PrivacyChoices.stories.tsx'
 import type * as gift from './gift/GiftClaim.stories.tsx'
@@ -113,7 +114,9 @@ it('has a story for every status of a flow, a form and an upload', () => {
   expectTypeOf<StatesWithoutStory<ReviewState, typeof emailReview & typeof emailApproval>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Exclude<Upload, { status: 'none' }>, typeof giftRecipients>>().toBeNever()
   // An open check is a payment, whose statuses are stories of `Screens/Payment`; the sign-in is a page of its own.
-  expectTypeOf<StatesWithoutStory<Exclude<CheckView, { status: 'open' | 'signInFirst' }>, typeof dinerCheck>>().toBeNever()
+  expectTypeOf<
+    StatesWithoutStory<Exclude<CheckView, { status: 'open' | 'signInFirst' }>, typeof dinerCheck & typeof dinerCodeEnded>
+  >().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<CodeSubmission>, typeof textedCode>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Resetting>, typeof forgotPassword>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof needHelp>>().toBeNever()

@@ -1,26 +1,19 @@
-import { useEffect } from 'react'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import { getCheckView } from '../../features/diner/checkView.ts'
-import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
+import { CheckScreen, LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
 import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { OpenCheck, UnresolvedCheck } from './OpenCheck.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { OpenCheck } from './OpenCheck.tsx'
 import { doneHref, getReturnUrl } from './checkLinks.ts'
 import { check, root, signIn } from './addresses.ts'
 
-/** Milliseconds until a diner without a check is sent back. */
-const returnsAfter = 3_500
-
-/** Sends the diner back to where they came from, after a moment. */
-function ReturnsBy({ href }: { readonly href: string }) {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.assign(href), returnsAfter)
-    return () => clearTimeout(timer)
-  }, [href])
-  return null
-}
+const loadLost = () => import('./LostCheck.tsx')
+const Loading = () => <LoadingCheck />
+const EndedCode = lazyComponent(async () => (await loadLost()).EndedCode, Loading)
+const MissingCheck = lazyComponent(async () => (await loadLost()).MissingCheck, Loading)
 
 export function CheckRoute() {
   const address = usePageSearch(root)
@@ -38,14 +31,16 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   const onTryAgain = useLongWait(view.status === 'loading')
   const returnUrl = getReturnUrl(address)
   if (view.status === 'signInFirst') return <Redirect to={signIn} search={{ from: check.fullPath }} />
+  if (view.status === 'codeEnded') return <EndedCode address={address} />
   if (view.status === 'open') {
-    const { number } = view
+    const { number, codeEnded } = view
     return (
       <OpenCheck
         key={`${address.pos} ${address.location} ${number}`}
         address={{ ...address, ticket: number }}
         venue={view.venue}
         ticket={view.ticket}
+        ended={codeEnded && <EndedCode address={address} />}
         onReadAgain={readAgain}
       />
     )
@@ -62,9 +57,8 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   )
   if (view.status !== 'notFound') return screen
   return (
-    <UnresolvedCheck key={`${address.pos} ${address.location} ${address.ticket}`} address={address}>
+    <MissingCheck key={`${address.pos} ${address.location} ${address.ticket}`} address={address}>
       {screen}
-      {returnUrl !== null && <ReturnsBy href={returnUrl} />}
-    </UnresolvedCheck>
+    </MissingCheck>
   )
 }

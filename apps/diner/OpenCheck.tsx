@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
-import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
@@ -22,19 +21,25 @@ import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
-import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
-import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
-import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
-import { createCheckPayment, paymentApi } from './paymentApi.ts'
+import { useGo, useHref } from '../runtime/routing/links.tsx'
+import { paymentOf, showPayment } from './paidCheck.ts'
+import { createCheckPayment } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
 import { check, receipt, signIn, success } from './addresses.ts'
 
-type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
+type Props = {
+  address: CheckAddress
+  venue: PaidVenue
+  ticket: Ticket
+  /** The page of a code that has ended since the bill was read; false while it has not. A payment that runs comes to its end first. */
+  ended: ReactNode
+  onReadAgain: () => void
+}
 
-export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
+export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [now] = useState(() => new Date())
   // A guest who signs in on the way comes back to what they had chosen.
@@ -58,6 +63,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   // The page shows every payment of its check but that of a diner who has signed out.
   const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
   const isOfAnother = first !== undefined && !isForeign(first) && isSameCheck(first, address)
+  if (ended && (isChoosing(payment.state) || payment.state.status === 'asking')) return ended
   return (
     <DinerCheckoutScreen
       venue={venue}
@@ -85,7 +91,11 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   )
 }
 
-type Asked = Props & { readonly seen: Ticket; readonly amounts: ReturnType<typeof getCheckAmounts>; readonly onPaid: () => void }
+type Asked = Omit<Props, 'ended'> & {
+  readonly seen: Ticket
+  readonly amounts: ReturnType<typeof getCheckAmounts>
+  readonly onPaid: () => void
+}
 
 function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, onPaid }: Asked) {
   const go = useGo()
@@ -118,28 +128,4 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
     if (refused) readAgain()
   }, [refused])
   return payment
-}
-
-type UnresolvedProps = Pick<Props, 'address'> & { readonly children: ReactNode }
-
-/** The till no longer lists the check: an unresolved attempt may have paid it, so it is looked up before anything else is said. */
-export function UnresolvedCheck({ address, children }: UnresolvedProps) {
-  const [attempts] = useState(() => attemptsToPay(address))
-  /** Null before the attempts are looked up. */
-  const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
-  const onFound = useEffectEvent((key: string | null) => {
-    if (key !== null) showPayment(address, key, { isNew: false })
-    setShown({ key })
-  })
-  useEffect(() => {
-    if (attempts.length === 0) return undefined
-    const leaving = new AbortController()
-    const { signal } = leaving
-    void attemptToShow(attempts, (key) => afterSending(key, () => paymentApi.lookUp(key, { signal }))).then((key) => {
-      if (!signal.aborted) onFound(key)
-    })
-    return () => leaving.abort()
-  }, [attempts])
-  if (!shown) return <LoadingCheck />
-  return shown.key === null ? children : <Redirect to={success} search={{}} />
 }

@@ -7,7 +7,7 @@ import { type Answer, answered, failed } from '../../features/shared/api/answers
 import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { attemptToShow } from './paidCheck.ts'
+import { attemptToShow } from './lostPayment.ts'
 
 const at = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 
@@ -102,4 +102,13 @@ it('DIN-04 DIN-05 a check that the till no longer lists leads to the attempt tha
   expect(await shownOf(...uncharged, unanswered, paid)).toBe('5')
   // It may have paid: its page looks it up again.
   expect(await shownOf(...uncharged, unanswered)).toBe('4')
+})
+
+it('DIN-06 after a visit one’s own receipt is found by the check, and by the code of its table, in this tab alone', async () => {
+  await open()
+  const { ownCheck } = await import('./lostPayment.ts')
+  expect([ownCheck(at), ownCheck({ ...at, ticket: '' })]).toEqual([null, null])
+  await pay('own')
+  expect([ownCheck(at), ownCheck({ ...at, ticket: '' })]).toEqual(['1042', '1042'])
+  for (const other of [{ ticket: '1043' }, { ticket: '', location: 'lark' }]) expect(ownCheck({ ...at, ...other })).toBeNull()
 })

@@ -1,11 +1,10 @@
 import { isSameCheck } from '../../features/diner/checkToPay.ts'
-import { type LookedUp, isForeign } from '../../features/payment/attempt/attempt.ts'
-import type { Answer } from '../../features/shared/api/answers/answer.ts'
+import { isForeign } from '../../features/payment/attempt/attempt.ts'
 import { isLeft } from '../runtime/session/receiptRight.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
 
-type Check = Parameters<typeof isSameCheck>[0]
+export type Check = Parameters<typeof isSameCheck>[0]
 
 const addressKey = ({ pos, location, ticket }: Check): string => JSON.stringify([pos, location, ticket])
 
@@ -29,16 +28,6 @@ export function paymentOf(check: Check): string | null {
   const key =
     shown.get(addressKey(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.lastPaid((attempt) => isSameCheck(attempt, check))
   return key === null || isLeft(key) ? null : key
-}
-
-/** The attempt to show for a check that the till no longer lists: one that has paid it, one without an answer, or none. */
-export async function attemptToShow(
-  attempts: readonly { readonly key: string }[],
-  lookUp: (key: string) => Promise<Answer<LookedUp<unknown>>>,
-): Promise<string | null> {
-  const found = await Promise.all(attempts.map(async ({ key }) => ({ key, answer: await lookUp(key) })))
-  const paid = found.find(({ answer }) => answer.ok && answer.value.outcome === 'paid')
-  return (paid ?? found.find(({ answer }) => !answer.ok))?.key ?? null
 }
 
 /** Whether the payment was made just now: true once. */

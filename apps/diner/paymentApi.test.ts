@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minimalTicketWire, sharedTicket } from '../../features/bill/examples/bill.ts'
+import { linesTicket } from '../../features/bill/examples/lines.ts'
 import { checkToPay } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
@@ -60,6 +61,13 @@ describe('DIN-01 a payment is sent', () => {
       bill_amount_to_leave_unpaid: '38.16',
       tip: { amount: 960 },
     })
+  })
+
+  it('SPL-01 as lines: their ids, and the sum of their shares', async () => {
+    const ids = ['line-4', 'line-1', 'gone']
+    const { body } = await bodyOf({ part: { kind: 'lines', ids } }, 'pm_visa', linesTicket)
+    expect(body).toMatchObject({ amount: '60.68', line_ids: ['line-1', 'line-4'], bill_amount_to_leave_unpaid: '55.36' })
+    expect((await bodyOf({})).body).not.toHaveProperty('line_ids')
   })
 
   it('without a tip where there is none, or no card to pay it', async () => {

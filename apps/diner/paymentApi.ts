@@ -21,13 +21,14 @@ export const paymentApi: PaymentApi<CheckPayment> = {
   namesCharge: true,
   send: async ({ key, what: { pos, ticket, amount: charge }, details, paymentMethodId }, options) => {
     const { projectId, locationId, agreed } = details
-    const { due, claimId, breakdown } = agreed
+    const { due, claimId, breakdown, lineIds } = agreed
     const { paying: part, cash, tip, rest } = breakdown
     const body = {
       posSlug: pos,
       locationId,
       due,
       part,
+      lineIds,
       isPart: rest.ofBill > 0,
       remaining: rest.ofBill,
       claimId,

@@ -10,11 +10,14 @@ export const noCheckTemplate = 'no-check'
 const field = (of: unknown, name: string): unknown => Reflect.get(Object(of), name)
 
 /** The read of a bill, from the answer that names its restaurant: `useBill` sends the same. */
-function billOf(body: unknown, { pos, ticket }: { readonly pos: string; readonly ticket: string }): Prefetch | null {
+function billOf(
+  body: unknown,
+  { pos, ticket, table }: { readonly pos: string; readonly ticket: string; readonly table: string },
+): Prefetch | null {
   const place = field(body, 'data')
   const [project, at] = [field(place, 'project_id'), field(place, 'location_type') === 'Project' ? null : field(place, 'location_id')]
   if (ticket === '' || typeof project !== 'number') return null
-  const query = new URLSearchParams({ pos, ...(typeof at === 'number' && { location_id: String(at) }) })
+  const query = new URLSearchParams({ pos, ...(typeof at === 'number' && { location_id: String(at) }), ...(table && { table }) })
   return { path: `/api/v4/projects/${project}/tickets/${pathSegment(ticket)}?${query}`, token: token() }
 }
 
@@ -26,5 +29,9 @@ export function prefetch(): Prefetch | null {
   if (isFirstPage && search.size === 0 && token() === null) showPage(noCheckTemplate)
   if (!pos || !place || search.has('payment')) return null
   const path = `/api/v4/external_locations/${pathSegment(pos)}/${pathSegment(place)}`
-  return { path, token: token(), next: (body) => billOf(body, { pos, ticket: search.get('ticket') ?? '' }) }
+  return {
+    path,
+    token: token(),
+    next: (body) => billOf(body, { pos, ticket: search.get('ticket') ?? '', table: search.get('table') ?? '' }),
+  }
 }

@@ -62,7 +62,7 @@ const verify: Api['verify'] = async ({ what, details }, options) => {
     callSignedIn(getVenue, { path: { posSlug, location } }, options),
     callSignedIn(
       withAnswer(getVenueTicket, ticketIn(currency)),
-      { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } },
+      { path: { projectId, ticket }, query: { posSlug, locationId, payAmount, table: null } },
       options,
     ),
   ])

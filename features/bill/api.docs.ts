@@ -1,5 +1,6 @@
 import { documentApi } from '../shared/api/docs.ts'
 import * as api from './api.ts'
+import { lineItems } from './lineItems.docs.ts'
 
 export const docs = documentApi(api, {
   about: 'The venue and the open bills that a guest pays, and how the guest tips.',
@@ -100,15 +101,19 @@ export const docs = documentApi(api, {
       },
     },
     getVenueTicket: {
-      about: 'An open bill of a venue. `locationId` is null for a project without locations.',
+      about:
+        'An open bill of a venue. `locationId` is null for a project without locations. Refused with 410 and the code `table_code_ended` once the visit of `table` is over; this is our decision.',
       specified: true,
       path: { ticket: 'The bill’s number at the till, from the link of the order or from the list of open bills.' },
-      query: { pay_amount: { about: 'The part of the bill that the order asks for, in dollars; null for all of it.', example: '25.00' } },
+      query: {
+        pay_amount: { about: 'The part of the bill that the order asks for, in dollars; null for all of it.', example: '25.00' },
+        table: { about: 'The code of the table, where the guest has found the bill by it. This parameter is our decision.', example: '12' },
+      },
     },
     getTableTickets: {
       about:
-        'The open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists them: the path is our decision.',
-      query: { table: 'The number or the name of the table, from its QR code.' },
+        'The open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists them: the path is our decision. A table’s code ends with the visit: from then on it is refused with 410 and `code: "table_code_ended"`. The page says that the code has ended, shows nothing of the bills any more, and leads to the guest’s own receipt. A code that is hard to guess, and another one for each visit, keep a table’s bills from everybody else.',
+      query: { table: 'The table’s code for this visit, from its QR code.' },
       response: {
         tickets: {
           about: 'The open bills of the table. With several, the guest chooses one.',
@@ -141,7 +146,7 @@ export const docs = documentApi(api, {
                 label: 'The charge’s name. Without it the page names it by its `type`, and a fee without a type “Charge”.',
                 purpose: {
                   about:
-                    'The restaurant’s words for what the charge is for, shown under its line. Without it the page says nothing. This field is our decision.',
+                    'The restaurant’s words for what the charge is for, shown under its line. Without it the page says nothing. California’s law on fees (SB 1524) asks for the purpose of each charge that a guest must pay: send it, or put the charge into the prices. This field is our decision.',
                   example: 'For the kitchen team.',
                 },
                 amount: 'The whole charge, in dollars. Without it `due`.',
@@ -150,14 +155,7 @@ export const docs = documentApi(api, {
               },
             },
             delivery_fee: { about: 'The fee for the delivery, in dollars. Without it zero.', example: '4.00' },
-            line_items: {
-              about: 'The ordered items. A line that cannot be read is left out.',
-              fields: {
-                name: 'The item’s name at the till.',
-                quantity: 'The number of these items. One if it is missing.',
-                amount: 'The price of all of the line together, in dollars. Below zero for a discount.',
-              },
-            },
+            line_items: lineItems,
             item_offers: {
               about: 'The amounts that offers for one item take off this bill.',
               fields: {

@@ -19,6 +19,8 @@ export const getVenueTicket = endpoint({
     posSlug: ['pos', z.string()],
     locationId: ['location_id', nullish(z.string())],
     payAmount: ['pay_amount', nullish(z.string())],
+    /** The code of the table by which the bill was found: it ends with the visit. */
+    table: ['table', nullish(z.string())],
   }),
   response: ticketBody,
   auth: 'optional',

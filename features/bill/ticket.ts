@@ -17,7 +17,15 @@ export type ServiceCharge = {
 }
 
 /** `amount` is the price of all `quantity` together; below zero for a discount. */
-export type LineItem = { readonly name: string; readonly quantity: number; readonly amount: Cents }
+export type LineItem = {
+  readonly name: string
+  readonly quantity: number
+  readonly amount: Cents
+  /** The till's name of the line, by which a guest pays it alone. */
+  readonly id?: string | null
+  /** Whether a payment has it already. */
+  readonly paid?: boolean
+}
 
 export type Tax = { readonly label: string; readonly amount: Cents }
 

@@ -11,8 +11,8 @@ import type { BillPickerProps } from './screens/BillPicker.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 
 export type CheckScreenProps = WaitProps & {
-  /** The others have pages of their own: an open check is paid, and a sign-in comes first. */
-  view: Exclude<CheckView, { readonly status: 'open' | 'signInFirst' }>
+  /** The others have pages of their own: an open check is paid, a sign-in comes first, and a code has ended. */
+  view: Exclude<CheckView, { readonly status: 'open' | 'signInFirst' | 'codeEnded' }>
   /** The diner's return address: the page redirects there by itself. Null if the link has none. */
   returnUrl: string | null
   doneHref: string

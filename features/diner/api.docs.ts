@@ -19,6 +19,11 @@ export const docs = documentApi(api, {
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
         bill_amount_due: 'The due amount that the diner agreed to, in dollars. The server refuses with 412 if another amount is due.',
         amount: 'The part of the bill that this payment covers, in dollars, without the tip: all that is due, or less where guests split.',
+        line_ids: {
+          about:
+            'The lines that the part pays, by their `id`; absent for another part. If one of them is paid already, the server charges nothing and answers 412 with a message: the page reads the bill again, and the guest keeps the other lines. This field is our decision.',
+          example: ['line-1', 'line-4'],
+        },
         bill_amount_to_leave_unpaid: 'The rest of the bill that stays unpaid afterwards, in dollars.',
         credit_amount: 'The part that the guest’s balance pays, in dollars. Zero for none.',
         tip: {

@@ -83,6 +83,8 @@ export const payTicket = endpoint({
     due: ['bill_amount_due', dollars],
     /** The part of it that this payment covers. */
     part: ['amount', dollars],
+    /** The lines of the bill that the part pays; null for a part that is none of lines. */
+    lineIds: ['line_ids', nullish(z.array(z.string()))],
     isPart: ['partial_payment', z.boolean()],
     remaining: ['bill_amount_to_leave_unpaid', dollars],
     claimId: ['offer_claim_id', nullish(z.string())],

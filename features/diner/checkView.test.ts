@@ -31,3 +31,25 @@ describe('DIN-02 the checks of a table', () => {
     expect(viewOf(nameless).status).toBe('notFound')
   })
 })
+
+describe('DIN-06 a table’s code that has ended', () => {
+  const cause: Failure = { kind: 'refused', status: 410, message: 'This code has ended.', code: 'table_code_ended' }
+  const stale = { staleCause: cause }
+
+  it('shows no bill, by the table or by the number of one', () => {
+    expect(getCheckView({ ...read, ofTable: failedToLoad(cause) })).toEqual({ status: 'codeEnded' })
+    expect(getCheckView({ ...read, number: '1042', ticket: failedToLoad(cause) })).toEqual({ status: 'codeEnded' })
+  })
+
+  it('ends what was read before, except for a payment that runs', () => {
+    expect(getCheckView({ ...read, ofTable: ready([dinner, { ...dinner, code: '1043' }], stale) })).toEqual({ status: 'codeEnded' })
+    expect(getCheckView({ ...read, ofTable: ready([dinner], stale) })).toMatchObject({ status: 'open', codeEnded: true })
+    expect(getCheckView({ ...read, number: '1042', ticket: ready(dinner, stale) })).toMatchObject({ status: 'open', codeEnded: true })
+    expect(getCheckView({ ...read, number: '1042', ticket: ready(dinner) })).toMatchObject({ status: 'open', codeEnded: false })
+  })
+
+  it('is told apart from a bill that is gone, and from a connection that is', () => {
+    for (const other of [{ ...cause, code: 'gone' }, { kind: 'offline' } as const])
+      expect(getCheckView({ ...read, number: '1042', ticket: ready(dinner, { staleCause: other }) })).toMatchObject({ codeEnded: false })
+  })
+})

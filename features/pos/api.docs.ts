@@ -22,12 +22,20 @@ export const docs = documentApi(api, {
       response: { credit_cards: 'All saved cards of the diner, the new one included.' },
     },
     payBill: {
-      about: 'Pays a bill. Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision.',
+      about:
+        'Pays a bill. Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision. Refused with 412 where lines of the payment are paid already.',
       specified: true,
       body: {
         transaction: {
           about: 'The payment: its amounts and the ways to pay.',
-          fields: { amount: 'The amount that the payment takes off the bill, in dollars, without the tip.' },
+          fields: {
+            amount: 'The amount that the payment takes off the bill, in dollars, without the tip.',
+            line_ids: {
+              about:
+                'The lines that the part pays, by their `id`; absent for another part. If one of them is paid already, the server charges nothing and answers 412 with a message: the page reads the bill again, and the guest keeps the other lines. This field is our decision.',
+              example: ['line-1', 'line-4'],
+            },
+          },
         },
         project: 'The restaurant’s project, by its id or its slug.',
         location_id: 'The restaurant’s location; null for a restaurant without locations.',

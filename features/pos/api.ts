@@ -93,6 +93,8 @@ export const payBill = endpoint({
       charge_stripe_source_id: nullish(z.string()),
       partial_payment: z.boolean(),
       offer_claim_id: nullish(z.string()),
+      // Our decision: the specification's payment is of an amount, and names no lines.
+      line_ids: nullish(z.array(z.string())),
     }),
     project: z.string(),
     ticket_number: z.string(),

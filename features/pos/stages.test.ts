@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { linesPartPaid } from '../bill/examples/lines.ts'
 import type { PosEvent } from './pos.ts'
-import { after, next, venue, visa } from './examples/examples.ts'
+import { after, billRead, next, notPaid, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { billBody } from './toPay.ts'
@@ -67,6 +68,21 @@ describe('SPL-01 SPL-02 a split', () => {
     const bodyOf = ({ visit }: typeof states.review) => billBody(detailsOf(visit), 'card-1')
     expect(bodyOf(variants.reviewSplit)).toMatchObject({ transaction: { amount: 51_84, partial_payment: true }, tip: { amount: 9_60 } })
     expect(bodyOf(variants.reviewLastPart).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
+  })
+
+  it('names the lines that it pays, less those that somebody else has paid', () => {
+    const bodyOf = ({ visit }: typeof states.review) => billBody(detailsOf(visit), 'card-1').transaction
+    expect(bodyOf(variants.reviewLines)).toMatchObject({ amount: 60_68, line_ids: ['line-1', 'line-4'] })
+    expect(bodyOf(variants.reviewLinesLost)).toMatchObject({ amount: 46_84, line_ids: ['line-1'] })
+    expect(bodyOf(variants.reviewSplit).line_ids).toBeNull()
+  })
+
+  it('reads the bill again where the server refuses lines, and keeps those that are open', () => {
+    const refused = after(variants.reviewLines, notPaid({ kind: 'linesPaid' }))
+    expect(refused).toMatchObject({ status: 'loading' })
+    expect(after(refused, billRead({}, linesPartPaid))).toMatchObject({ status: 'review' })
+    const allLost = linesPartPaid.lineItems.map((line) => ({ ...line, paid: true }))
+    expect(after(refused, billRead({}, { ...linesPartPaid, lineItems: allLost }))).toMatchObject({ status: 'redeemCredit' })
   })
 
   it('does not go on while its amount is missing', () => {

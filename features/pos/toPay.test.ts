@@ -17,7 +17,7 @@ describe('what is paid', () => {
   it('POS-09 is the bill as the diner sees it, with one card', () => {
     expect(getToPay(states.review)).toEqual({ asks: [], what: billToPay, details: { kind: 'bill', visit, agreed: billToPay.agreed } })
     expect(bodyOf(visit)).toEqual({
-      transaction: { amount: 103_68, charge_stripe_source_id: visa.id, partial_payment: false, offer_claim_id: null },
+      transaction: { amount: 103_68, charge_stripe_source_id: visa.id, partial_payment: false, offer_claim_id: null, line_ids: null },
       project: 'harbor-and-rye',
       ticket_number: '1042',
       location_id: '700',
@@ -68,6 +68,13 @@ describe('where a payment leads that charged nothing', () => {
     expect(rules.notPaid?.({ outcome: 'closed' }, request)).toEqual({ kind: 'failed', message: null })
     expect(rules.notPaid?.({ outcome: 'givenUp' }, request)).toBeNull()
     expect(rules.notPaid?.(uncharged, ofCredit)).toBeNull()
+  })
+
+  it('SPL-01 is the bill, which is read again, where lines are paid already; another part has no lines', () => {
+    const refused: Uncharged = { outcome: 'refused', refusal: refusal('Somebody else has paid.', 412) }
+    const ofLines = { ...request, details: detailsOf(variants.reviewLines.visit) }
+    expect(rules.notPaid?.(refused, ofLines)).toEqual({ kind: 'linesPaid' })
+    expect(rules.notPaid?.(refused, request)).toMatchObject({ kind: 'failed' })
   })
 
   it('POS-11 is the order where the bill is paid, whatever the status of the refusal; after a failure it is looked up', () => {

@@ -2,7 +2,7 @@ import { changedPayment } from '../bill/paying/changedBill.ts'
 import { type GuestAmounts, guestAmounts, guestBillToPay, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import type { Uncharged } from '../payment/attempt/attempt.ts'
+import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
 import { declineMessage } from '../payment/attempt/problem.ts'
 import type { Paying } from '../payment/gate/gate.ts'
@@ -10,7 +10,7 @@ import { type Thing, things } from '../payment/thing.ts'
 import type { Answer, Failure, Refused } from '../shared/api/answers/answer.ts'
 import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
 import type { OrderLink } from './link.ts'
-import type { NotPaid, OrderReference, PosPayable, PosPayment, Visit } from './pos.ts'
+import type { NotPaid, OrderReference, PosPayable, PosPayment, Stage, Visit } from './pos.ts'
 import type { PosState } from './states.ts'
 import type { PaymentNames } from '../bill/paying/rows.ts'
 import { cashNote } from '../bill/reading/balances.ts'
@@ -25,6 +25,9 @@ export function getSums({ venue, ticket, choices }: Visit): Sums {
   const amounts = guestAmounts(ticket, venue, { ...choices, useCash: true }, getTipOffer, new Date(venue.readAt))
   return { ...amounts, canAddCredit: amounts.breakdown.card > 0 && venue.creditOptions.length > 0 }
 }
+
+/** The review, or the step before it where nothing of the chosen part is left to pay: somebody else has paid all of its lines. */
+export const reviewOf = (visit: Visit): Stage => (getSums(visit).part.kind === 'valid' ? 'review' : 'redeemCredit')
 
 /** The origin of the tip: `20% of $96.00`. */
 function tipNote({ tipOffer, breakdown: { tip } }: Sums, currency: Currency): string | undefined {
@@ -93,13 +96,14 @@ export const getToPay = (state: PosState): ToPay | null =>
 /** The bill's payment on the wire, as the diner agreed to it. */
 export function billBody({ visit, agreed }: Extract<PosPayment['details'], { readonly kind: 'bill' }>, cardId: string | null) {
   const { link, venue } = visit
-  const { breakdown, claimId } = agreed
+  const { breakdown, claimId, lineIds } = agreed
   return {
     transaction: {
       amount: breakdown.paying,
       charge_stripe_source_id: cardId,
       partial_payment: breakdown.rest.ofBill > 0,
       offer_claim_id: claimId,
+      line_ids: lineIds,
     },
     project: venue.projectSlug ?? venue.projectId,
     ticket_number: link.ticket,
@@ -110,6 +114,10 @@ export function billBody({ visit, agreed }: Extract<PosPayment['details'], { rea
 }
 
 const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
+
+/** The server has refused lines that somebody else has paid meanwhile, or another sum: the bill is read again. */
+const areLinesPaid = ({ status }: Refused, request: PaymentRequest<PosPayment> | null): boolean =>
+  status === 412 && request?.details.kind === 'bill' && request.details.agreed.lineIds !== null
 
 /** Why nothing was charged, in one text; null for the screen's own. */
 function getReason(why: Uncharged): string | null {
@@ -138,6 +146,7 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
     if (why.outcome === 'reversed') return { kind: 'reversed' }
     if (why.outcome === 'refused' && isPaidAlready(why.refusal)) return { kind: 'alreadyPaid' }
     if (why.outcome === 'refused' && is401(why.refusal)) return { kind: 'sessionEnded' }
+    if (why.outcome === 'refused' && areLinesPaid(why.refusal, request)) return { kind: 'linesPaid' }
     return request?.what.kind === 'credit' || why.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(why) }
   },
   isPaidAlready,

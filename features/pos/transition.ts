@@ -32,7 +32,7 @@ import {
   load,
   ticketError,
 } from './states.ts'
-import { getSums } from './toPay.ts'
+import { getSums, reviewOf } from './toPay.ts'
 
 const error = (opening: Opening, message: string, canRetry = false): PosStep => [{ status: 'error', opening, message, canRetry }]
 
@@ -64,7 +64,7 @@ function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: T
   const last = restored?.stage ?? null
   // Nobody buys credit for a bill that is covered.
   const stage = last === null || (last === 'addCredit' && card === 0) ? first : last
-  return [atStage(stage, visit, { notice })]
+  return [atStage(stage === 'review' ? reviewOf(visit) : stage, visit, { notice })]
 }
 
 export function restoredFrom(state: PosState): Restored | null {
@@ -103,13 +103,16 @@ function notPaid(state: StateOf<Stage>, { reason }: { readonly reason: NotPaid }
   const { visit } = state
   switch (reason.kind) {
     case 'changed':
-      return [atStage('review', reason.visit, reason)]
+      return [atStage(reviewOf(reason.visit), reason.visit, reason)]
     case 'alreadyPaid':
       return alreadyPaid(visit.link)
     case 'sessionEnded':
       return expired(state)
     case 'failed':
       return [{ status: 'failed', visit, message: reason.message }]
+    case 'linesPaid':
+      // The bill that is read says which, and they are no longer chosen.
+      return load(visit.link, { restored: restoredFrom(state) })
     case 'reversed':
       return load(visit.link, { restored: restoredFrom(state), notice: notTaken })
   }

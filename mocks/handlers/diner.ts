@@ -15,7 +15,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
-      const { locationId, due, part, claimId, cash, tip, charge, paymentMethodId } = body
+      const { locationId, due, part, lineIds, claimId, cash, tip, charge, paymentMethodId } = body
       return onTheWire(
         payCheck(store, {
           key,
@@ -24,6 +24,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
           ticket: path.ticket,
           due,
           part,
+          lineIds,
           claimId,
           cash,
           tip: tip?.amount ?? zeroCents,

@@ -14,12 +14,12 @@ const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 export const getPathPattern = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 /** A refusal in the API's format. */
-export const refusal = (message: string, status: number, field = 'base'): Response =>
-  HttpResponse.json({ errors: { [field]: [message] } }, { status })
+export const refusal = (message: string, status: number, field = 'base', code?: string): Response =>
+  HttpResponse.json({ errors: { [field]: [message] }, ...(code !== undefined && { code }) }, { status })
 
 /** The refusal of a rule, in the API's format. */
-function createRefusal({ message, status, field, retryAfter }: Refused): Response {
-  const response = refusal(message, status, field)
+function createRefusal({ message, status, field, code, retryAfter }: Refused): Response {
+  const response = refusal(message, status, field, code)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
   return response
 }

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { findBill, billsOfTable, findVenue } from '../state/diner/dining.ts'
 import { centsFromDollars } from '../state/memory/dollars.ts'
+import { isRefused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 
@@ -13,12 +14,15 @@ export function venueHandlers(store: Store): readonly HttpHandler[] {
       return 'kind' in venue ? venue : new OnTheWire({ data: venue })
     }),
     handle(getVenueTicket, ({ path, query }) => {
+      const location = query.locationId ?? path.projectId
+      const ofTable = query.table === null ? [] : billsOfTable(store, location, query.table)
+      if (isRefused(ofTable)) return ofTable
       const ask = query.payAmount === null ? null : centsFromDollars(query.payAmount)
-      return onTheWire(findBill(store, { location: query.locationId ?? path.projectId, number: path.ticket, ask }))
+      return onTheWire(findBill(store, { location, number: path.ticket, ask }))
     }),
     handle(getTableTickets, ({ path, query }) => {
       const tickets = billsOfTable(store, query.locationId ?? path.projectId, query.table)
-      return new OnTheWire({ tickets })
+      return isRefused(tickets) ? tickets : new OnTheWire({ tickets })
     }),
   ]
 }

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { PartChoice } from '../../features/bill/sums/part.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
-import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
+import { dinerTickets, dinerVenues } from '../../features/diner/examples/checks.ts'
 import { dinerPayments } from '../../features/diner/examples/payments.ts'
 import { spec } from '../spec.ts'
-import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
+import { check, dinerCheckoutArgs, paying, split } from './openChecks.tsx'
 
 const { guest, member } = dinerVenues
 const { dinner, partPaid } = dinerTickets
-const now = new Date('2026-11-20T23:30:00Z')
 
 const meta = {
   title: 'Screens/Diner/Checkout split',
@@ -21,13 +18,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const split = (venue: typeof guest, ticket: typeof dinner, part: PartChoice) => {
-  const open = openCheck(venue, ticket)
-  const choice = { ...open.choice, part }
-  const amounts = getCheckAmounts(ticket, venue, choice, now)
-  return { ...open, choice, amounts, payment: paying(venue.cards, amounts) }
-}
 
 /** Two guests share the bill: one pays half of it, and tips on that half. */
 export const Choosing__Split: Story = {

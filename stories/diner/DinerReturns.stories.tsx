@@ -24,7 +24,7 @@ const minute = 60_000
 function otherPays(paid: number): void {
   const sums = { paid, tip: 0, house: 0, offer: 0, charged: paid, cash: 0 }
   const at = { location: '700', ticket: '1042', email: null, claim: null, at: store.now() }
-  payAtTable(store, { id: store.nextId('check'), key: 'other-guest', ...at, ...sums })
+  payAtTable(store, { id: store.nextId('check'), key: 'other-guest', lines: [], ...at, ...sums })
 }
 
 /** The guest chooses a tip, and their phone sleeps while another guest pays. */

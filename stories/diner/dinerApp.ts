@@ -15,7 +15,7 @@ export const dinerApp = {
   loaders: [
     loadAll(
       import.meta.glob([
-        '../../apps/diner/{OpenCheck,*Route}.tsx',
+        '../../apps/diner/{LostCheck,OpenCheck,*Route}.tsx',
         '../../apps/runtime/{account/ResetPassword,payments/gateway/PaymentCard}.tsx',
       ]),
     ),

@@ -1,6 +1,8 @@
 import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import type { BillAmounts } from '../../features/bill/sums/billAmounts.ts'
+import type { PartChoice } from '../../features/bill/sums/part.ts'
+import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import type { DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type dinerTickets, type dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { dinerPayments } from '../../features/diner/examples/payments.ts'
@@ -38,6 +40,14 @@ export function check(
 ) {
   const open = openCheck(venue, ticket)
   return { ...open, payment: paying(venue.cards, open.amounts, state) }
+}
+
+/** The props of a check of which a guest pays a part. */
+export function split(venue: (typeof dinerVenues)['guest'], ticket: (typeof dinerTickets)['dinner'], part: PartChoice) {
+  const open = openCheck(venue, ticket)
+  const choice = { ...open.choice, part }
+  const amounts = getCheckAmounts(ticket, venue, choice, new Date('2026-11-20T23:30:00Z'))
+  return { ...open, choice, amounts, payment: paying(venue.cards, amounts) }
 }
 
 /** The args of every story of the checkout besides its check. */

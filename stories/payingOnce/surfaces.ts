@@ -51,7 +51,7 @@ function valueOf<T>(answer: Answer<T>): T {
 async function readBill(posSlug: string, location: string, { ticket, asks = null }: { ticket: string; asks?: string | null }) {
   const venue = valueOf(await callSignedIn(getVenue, { path: { posSlug, location } }))
   const projectId = venue.projectId ?? ''
-  const query = { posSlug, locationId: venue.locationId, payAmount: asks }
+  const query = { posSlug, locationId: venue.locationId, payAmount: asks, table: null }
   return {
     venue: { ...venue, projectId },
     ticket: inDollars(valueOf(await callSignedIn(getVenueTicket, { path: { projectId, ticket }, query }))),

@@ -51,6 +51,37 @@ export const RedeemCredit__PartMissing: Story = {
   },
 }
 
+/** The till names its lines: the guest pays for two of them, with their part of tax and fees, and tips on that. */
+export const RedeemCredit__Lines: Story = {
+  args: { state: variants.redeemCreditLines },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('You pay $60.68 of $116.04, $3.68 of it tax and fees. $55.36 stays due.')).toBeVisible()
+    const items = within(canvas.getByRole('group', { name: 'Your items' }))
+    await expect(items.getByRole('checkbox', { name: '2 × Grilled octopus $44.00' })).toBeChecked()
+    await userEvent.click(items.getByRole('checkbox', { name: 'Negroni $13.00' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: { kind: 'lines', ids: ['line-1'] } } })
+    await expect(canvas.getByText('You pay $46.84 of $116.04, $2.84 of it tax and fees. $69.20 stays due.')).toBeVisible()
+  },
+}
+
+/** Nothing is chosen, and the guest has pressed Next. */
+export const RedeemCredit__LinesMissing: Story = {
+  args: { state: variants.redeemCreditLinesMissing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Your items' })).toHaveAccessibleDescription(/Choose what you pay for/)
+  },
+}
+
+/** Somebody else has paid all that was chosen: the guest chooses again. */
+export const RedeemCredit__LinesLost: Story = {
+  args: { state: variants.redeemCreditLinesLost },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sea bass was paid by somebody else meanwhile. It is no longer in your part.')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Sea bass $38.00' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Sea bass $38.00' })).toHaveAccessibleDescription('Paid')
+  },
+}
+
 /** They stand on the bill's slip in a wide window, and above the card in a narrow one. */
 const paymentLines = /^(This|Your) payment$/
 
@@ -64,6 +95,20 @@ export const Review__Split: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change your part' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: firstPart }, stage: 'redeemCredit' })
     await expect(canvas.getByRole('button', { name: 'Equal shares' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Two lines of the bill, before they are paid. */
+export const Review__Lines: Story = { args: { state: variants.reviewLines } }
+
+/** Somebody else has paid one of the chosen lines meanwhile: the rest of them is reviewed. */
+export const Review__LinesLost: Story = {
+  args: { state: variants.reviewLinesLost },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sea bass was paid by somebody else meanwhile. It is no longer in your part.')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: paymentLines })).toHaveTextContent(
+      /Your part.*of \$116\.04, \$28\.74 stays due.*\$46\.84/,
+    )
   },
 }
 

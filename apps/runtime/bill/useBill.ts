@@ -31,9 +31,9 @@ function useTipHabit(isAsked: boolean): TipHabit | null {
 /** The read of a restaurant's bill by its number. */
 const ticketOf = (place: Pick<Venue, 'currency'> | null) => withAnswer(getVenueTicket, ticketIn(currencyOr(place?.currency)))
 
-const ticketInput = (projectId: string, place: Venue, { pos, ticket, payAmount }: Omit<BillAddress, 'table'>) => ({
+const ticketInput = (projectId: string, place: Venue, { pos, ticket, table, payAmount }: BillAddress) => ({
   path: { projectId, ticket },
-  query: { posSlug: pos, locationId: place.locationId, payAmount },
+  query: { posSlug: pos, locationId: place.locationId, payAmount, table: table || null },
 })
 
 /** Reads a guest's bill before the first render, which otherwise shows what the shell shows. */
@@ -83,13 +83,17 @@ export function useBill({ pos, location, ticket: number, table, payAmount }: Bil
   const at = { posSlug: pos, locationId: place?.locationId ?? null }
   const ticket = useRead(
     ticketOf(place),
-    place && projectId !== null && number !== '' ? ticketInput(projectId, place, { pos, location, ticket: number, payAmount }) : null,
+    place && projectId !== null && number !== ''
+      ? ticketInput(projectId, place, { pos, location, ticket: number, table, payAmount })
+      : null,
     // Another guest may have paid it meanwhile.
     { readsOnReturn: true },
   )
   const ofTable = useRead(
     withAnswer(getTableTickets, (tickets) => tickets.map(inCurrency)),
     projectId !== null && number === '' && table !== '' ? { path: { projectId }, query: { ...at, table } } : null,
+    // The visit may have ended meanwhile, and its code with it.
+    { readsOnReturn: true },
   )
   return {
     venue: isNamed ? (isWaiting ? loading : withHabit) : null,

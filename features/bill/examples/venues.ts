@@ -3,6 +3,7 @@ import type { OfferWire } from '../reading/offersWire.ts'
 import type { VenueWire } from '../reading/venueWire.ts'
 import type { UserWire } from '../../checkout/wire/memberWire.ts'
 import { openTickets } from './bill.ts'
+import { linesWire } from './lines.ts'
 
 /** The slug of the sandbox's point of sale, in the links of orders. */
 export const posSlug = 'tableside'
@@ -101,6 +102,8 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   '1044': openTickets.gratuity,
   /** Charges of the restaurant: one says what it is for. */
   '1050': openTickets.fee,
+  /** Its lines can be paid one by one. */
+  '1051': linesWire,
   /** Less than $10: tips in dollars. */
   '1045': {
     ticket_code: '1045',
@@ -123,4 +126,11 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   [overridingTicket]: { ...dinner, id: overridingTicket },
 }
 
-export const tables: Readonly<Record<string, readonly string[]>> = { '7': ['1047'], '12': ['1042', '1043', '1044'] }
+/** The bills of each table's code. A code ends once all of its bills are paid. */
+export const tables: Readonly<Record<string, readonly string[]>> = {
+  '7': ['1047'],
+  '12': ['1042', '1043', '1044'],
+  '14': ['1051'],
+  /** Its visit is over. */
+  ended: ['1046'],
+}

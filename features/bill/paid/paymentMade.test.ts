@@ -24,6 +24,7 @@ const agreedTo = (choice: Partial<PaymentChoice>, bill = ticket, serviceCharge =
       claimId: '881',
       offerName: reward.label,
       earned: cents(0),
+      lineIds: null,
     },
   )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rest } from '../../payment/rest.ts'
-import { optional } from '../../shared/api/wire.ts'
+import { nullish, optional } from '../../shared/api/wire.ts'
 import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
@@ -40,6 +40,8 @@ export const agreedBill = z.object({
   offerName: z.nullable(z.string()),
   /** Credit back for the card's part. */
   earned: sum,
+  /** The lines that it pays, by their ids; null for a part that is none of lines. An earlier build recorded none. */
+  lineIds: nullish(z.array(z.string())),
 })
 export type AgreedBill = Readonly<z.output<typeof agreedBill>>
 
@@ -52,5 +54,5 @@ export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & 
 export const agreeTo = (
   { currency, code, total, due }: Ticket,
   { check, restaurant, timeZone }: BillPlace,
-  terms: Pick<AgreedBill, 'breakdown' | 'serviceCharge' | 'claimId' | 'offerName' | 'earned'>,
+  terms: Pick<AgreedBill, 'breakdown' | 'serviceCharge' | 'claimId' | 'offerName' | 'earned' | 'lineIds'>,
 ): AgreedBill => ({ check, code, restaurant, timeZone, currency, total, due, ...terms })

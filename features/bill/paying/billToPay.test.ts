@@ -15,7 +15,7 @@ function termsOf(chosen: Partial<PaymentChoice> = {}, changed: Partial<Terms> = 
   const choice = { split: null, offer: cents(0), cash: cents(0), tip: cents(19_20), ...chosen }
   const breakdown = calculateBreakdown(changed.ticket ?? ticket, choice)
   const parts = { part: valid(breakdown.paying), tip: valid(choice.tip) }
-  return { ticket, place, parts, breakdown, reward: null, earned: cents(0), payer: { is: 'guest' }, ...changed }
+  return { ticket, place, parts, breakdown, reward: null, earned: cents(0), lineIds: null, payer: { is: 'guest' }, ...changed }
 }
 
 function paid(...given: Parameters<typeof termsOf>) {
@@ -44,6 +44,7 @@ describe('DIN-01 POS-09 MGR-09 the payment of a bill', () => {
       claimId: '881',
       offerName: '$20 off dinner',
       earned: 6_37,
+      lineIds: null,
     }
     expect([charged, rest]).toEqual([41_44, { ofPayer: 28_16, ofBill: 38_16 }])
     expect(billToPay(terms)).toEqual({

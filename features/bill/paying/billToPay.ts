@@ -85,6 +85,8 @@ type Terms = {
   readonly breakdown: Breakdown
   readonly reward: { readonly claimId: string; readonly name: string } | null
   readonly earned: Cents
+  /** The lines that the part pays; null for a part that is none of lines. */
+  readonly lineIds: AgreedBill['lineIds']
   /** The person at the page: a manager pays with a guest's card. */
   readonly payer: { readonly is: 'guest' } | { readonly is: 'manager'; readonly guest: string }
   /** The bill as the payer opened it: a rise is asked about. */
@@ -95,14 +97,14 @@ type Blocked = Extract<Paying<PaymentTypes>, { readonly blocked: string }>
 type ToPay = { readonly what: BillPayable; readonly agreed: AgreedBill; readonly asks: readonly Question[] }
 
 /** The payment that these terms make, with its questions; or why they make none. No surface pays a bill without it. */
-export function billToPay({ ticket, place, parts, breakdown, reward, earned, payer, seen = ticket }: Terms): ToPay | Blocked {
+export function billToPay({ ticket, place, parts, breakdown, reward, earned, lineIds, payer, seen = ticket }: Terms): ToPay | Blocked {
   const { currency, due } = ticket
   const { charged: amount, rest } = breakdown
   for (const part of Object.values(parts))
     if (part.kind === 'invalid') return { blocked: part.message, sum: { amount, currency }, isLiftedBy: 'payer' }
   const { location, check, restaurant } = place
   const serviceCharge = parts.serviceCharge?.kind === 'valid' ? parts.serviceCharge.amount : zeroCents
-  const terms = { breakdown, serviceCharge, claimId: reward?.claimId ?? null, offerName: reward?.name ?? null, earned }
+  const terms = { breakdown, serviceCharge, claimId: reward?.claimId ?? null, offerName: reward?.name ?? null, earned, lineIds }
   const agreed = agreeTo(ticket, place, terms)
   const ownTip = parts.tip.kind === 'valid' ? parts.tip.amount : zeroCents
   return {
@@ -141,7 +143,7 @@ export const guestBillToPay = (
   check: string,
   venue: PaidVenue,
   ticket: Ticket,
-  { part, tip, breakdown, reward, earned }: GuestAmounts,
+  { part, lineIds, tip, breakdown, reward, earned }: GuestAmounts,
   seen: Pick<Ticket, 'due'> = ticket,
 ) =>
   billToPay({
@@ -151,6 +153,7 @@ export const guestBillToPay = (
     breakdown,
     reward: reward?.offer ?? null,
     earned,
+    lineIds,
     payer: { is: 'guest' },
     seen,
   })

@@ -9,9 +9,9 @@ const read = (said: object) => ticketIn('USD')(z.parse(ticketBody, { ...ticketWi
 
 describe('B §3 a ticket', () => {
   it('is read field by field, as a body and as { ticket }', () => {
-    expect(read({})).toEqual(ticket)
+    expect(read({})).toMatchObject(ticket)
     expect(z.parse(ticketResponse, { ticket: ticketWire })).toEqual(z.parse(ticketBody, ticketWire))
-    expect(read(gratuityWire)).toEqual(gratuityTicket)
+    expect(read(gratuityWire)).toMatchObject(gratuityTicket)
   })
 
   it('needs its amount and its total only', () => {
@@ -61,6 +61,20 @@ describe('B §3 a ticket', () => {
     [{ line_items: [{ name: 'Loyalty', amount: -5 }] }, { lineItems: [{ name: 'Loyalty', quantity: 1, amount: -500 }] }],
   ])('is read with %j', (said, expected) => {
     expect(read(said)).toMatchObject(expected)
+  })
+
+  it('SPL-01 has the till’s names of its lines, also as numbers; where a line cannot be read, none can be paid alone', () => {
+    const lines = [
+      { id: 7, name: 'Soup', amount: '9.00', paid: true },
+      { id: ' ', name: 'Bread', amount: 4 },
+      { id: null, name: 'Water', amount: 0 },
+    ]
+    const [soup, bread, water] = [{ name: 'Soup', paid: true }, { name: 'Bread' }, { name: 'Water' }]
+    expect(read({ line_items: lines }).lineItems).toMatchObject([{ ...soup, id: '7' }, { ...bread, id: ' ' }, water])
+    expect(read({ line_items: lines }).lineItems[2]?.id).toBeNull()
+    const unread = read({ line_items: [...lines, { id: 8, name: 'Steak', amount: 'market price' }] }).lineItems
+    expect(unread).toMatchObject([soup, bread, water])
+    for (const { id } of unread) expect(id).toBeNull()
   })
 
   const charge = { type: 'gratuity', label: 'Gratuity', due: '10.00' }

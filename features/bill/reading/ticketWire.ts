@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
-import { documentedAs, id, inside, listOrEmpty, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
+import { documentedAs, flag, id, inside, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
-import type { ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
+import type { LineItem, ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */
@@ -32,6 +32,9 @@ const lineItemWire = z.object({
   name,
   quantity: optional(numberOr(z.number().check(z.gt(0)), /^0*([1-9]\d{0,14}(\.\d+)?|\.0*[1-9]\d*)$/), 1),
   amount: signedDollars,
+  // Our decision: the specification's lines have no name of their own, and cannot be paid alone.
+  id: optional(id),
+  paid: flag,
 })
 
 const ticketFields = z.object({
@@ -48,7 +51,7 @@ const ticketFields = z.object({
   service_charges: nullish(z.array(chargeWire)),
   delivery_fee: nullish(dollars),
   // Lines decide no sum: the total counts. A difference between the two gets a line of its own.
-  line_items: listOrEmpty(lineItemWire),
+  line_items: optional(z.array(optional(lineItemWire))),
   item_offers: nullish(z.array(z.object({ offer_id: id, amount: dollars }))),
   tip_calculation_base: nullish(dollars),
   employee_pin: optional(id),
@@ -81,6 +84,10 @@ function chargeFromWire({ type, label, purpose, amount, due, bill_card }: z.outp
   }
 }
 
+/** The lines that can be read. If one cannot, none is paid alone: its price would be everybody's. */
+const linesFromWire = (lines: NonNullable<Read['line_items']>): readonly LineItem[] =>
+  lines.flatMap((line) => (line ? [lines.includes(null) ? { ...line, id: null } : line] : []))
+
 function ticketFromWire(wire: Read): ReadTicket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeFromWire)
   const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
@@ -101,7 +108,7 @@ function ticketFromWire(wire: Read): ReadTicket {
     taxes: (wire.taxes ?? []).map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),
     serviceCharges,
     deliveryFee: wire.delivery_fee ?? zeroCents,
-    lineItems: wire.line_items,
+    lineItems: linesFromWire(wire.line_items ?? []),
     itemOffers: (wire.item_offers ?? []).map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
     tipBase: wire.tip_calculation_base ?? wire.bill_total,
     employeePin: wire.employee_pin,

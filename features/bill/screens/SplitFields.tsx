@@ -2,12 +2,15 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { chosenLines, ownLines } from '../sums/lines.ts'
 import { type PartChoice, fewestPeople, firstPart, mostPeople, partForPeople } from '../sums/part.ts'
 import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { sumOf } from '../sums/arithmetic.ts'
 import type { SplitFieldsProps } from './SplitBill.tsx'
+import { SplitLines } from './SplitLines.tsx'
 
 type Shares = Extract<PartChoice, { readonly kind: 'shares' }>
 
@@ -69,14 +72,25 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
   )
 }
 
+/** The part of tax, fees and discounts that is paid with lines, in words; empty for none. */
+function extraText(part: PartChoice, amount: Cents, ticket: Ticket): string {
+  if (part.kind !== 'lines') return ''
+  const extra = amount - sumOf(chosenLines(part.ids, ticket).map((line) => line.amount))
+  if (extra === 0) return ''
+  const sum = formatMoney(cents(Math.abs(extra)), ticket.currency)
+  return extra > 0 ? `, ${sum} of it tax and fees` : `, with ${sum} off your items`
+}
+
 /** The sum that is paid now and the rest for others, in words. */
-function partText(amount: Validated, ticket: Ticket): string {
+function partText(part: PartChoice, amount: Validated, ticket: Ticket): string {
   const money = (sum: Cents) => formatMoney(sum, ticket.currency)
   if (amount.kind === 'invalid') return `${money(ticket.due)} is due.`
   const rest = restAfter(ticket, amount.amount).ofBill
-  const pays = `You pay ${money(amount.amount)} of ${money(ticket.total)}`
+  const pays = `You pay ${money(amount.amount)} of ${money(ticket.total)}${extraText(part, amount.amount, ticket)}`
   return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${money(rest)} stays due.`
 }
+
+const canChooseLines = (ticket: Ticket): boolean => ownLines(ticket).some(({ paid }) => !paid)
 
 export function SplitFields({ ticket, part, amount, isMissing = false, disabled, onPart }: SplitFieldsProps) {
   const isTyped = isMissing || (part.kind === 'amount' && part.typed !== '')
@@ -87,16 +101,20 @@ export function SplitFields({ ticket, part, amount, isMissing = false, disabled,
         disabled={disabled}
         options={[
           { value: 'shares', label: 'Equal shares' },
+          ...(part.kind === 'lines' || canChooseLines(ticket) ? [{ value: 'lines' as const, label: 'My items' }] : []),
           { value: 'amount', label: 'My own amount' },
         ]}
         value={part.kind}
         onChange={(kind) => {
           if (kind === 'shares') onPart(firstPart)
+          if (kind === 'lines') onPart({ kind, ids: [] })
           if (kind === 'amount') onPart({ kind, typed: '' })
         }}
       />
       {part.kind === 'shares' ? (
         <EqualShares ticket={ticket} part={part} disabled={disabled} onPart={onPart} />
+      ) : part.kind === 'lines' ? (
+        <SplitLines ticket={ticket} part={part} amount={amount} isMissing={isMissing} disabled={disabled} onPart={onPart} />
       ) : (
         <AmountField
           label="Your part, before the tip"
@@ -107,7 +125,7 @@ export function SplitFields({ ticket, part, amount, isMissing = false, disabled,
         />
       )}
       <div role="status">
-        <Text weight="strong">{partText(amount, ticket)}</Text>
+        <Text weight="strong">{partText(part, amount, ticket)}</Text>
       </div>
     </Stack>
   )

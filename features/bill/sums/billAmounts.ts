@@ -5,6 +5,7 @@ import type { Venue } from '../venue.ts'
 import { type Breakdown, calculateBreakdown } from './breakdown.ts'
 import { type OfferChoice, type UsableOffer, chosenOffer, clockAt, offerChoices } from './offers.ts'
 import { type PartChoice, getPart } from './part.ts'
+import { chosenLines } from './lines.ts'
 import { zeroCents } from './arithmetic.ts'
 import { type Validated, amountOrZero } from './validated.ts'
 
@@ -22,6 +23,8 @@ export type BillChoice = {
 export type BillAmounts = {
   /** The part of the bill that this payment covers. */
   readonly part: Validated
+  /** The lines that the part pays, by their ids; null for a part that is none of lines. */
+  readonly lineIds: string[] | null
   readonly tipOffer: TipOffer
   readonly tip: Validated
   readonly rewards: readonly OfferChoice[]
@@ -68,5 +71,6 @@ export function billAmounts(
   const tipOffer = getOffer(split)
   const tip = getTip(chosenTip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
-  return { part, tipOffer, tip, ...creditAmounts(ticket, venue, { ...credit, split, extra: amountOrZero(tip) }, at) }
+  const lineIds = chosen?.kind === 'lines' ? chosenLines(chosen.ids, ticket).map(({ id }) => id) : null
+  return { part, lineIds, tipOffer, tip, ...creditAmounts(ticket, venue, { ...credit, split, extra: amountOrZero(tip) }, at) }
 }

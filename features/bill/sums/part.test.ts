@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
+import { linesTicket } from '../examples/lines.ts'
 import { fewestPeople, getPart, mostPeople, paidBefore, partChoice } from './part.ts'
 import { restAfter } from './split.ts'
 import { amountOrZero } from './validated.ts'
 
-const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
+const { lineItems } = linesTicket
+const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due), lineItems })
 const shares = (people: number, mine = 1) => ({ kind: 'shares', people, mine }) as const
 const typed = (text: string) => ({ kind: 'amount', typed: text }) as const
 
@@ -29,6 +31,7 @@ describe('SPL-01 a guest pays a part of a bill', () => {
     const stored = fc.oneof(
       fc.record({ kind: fc.constant('shares'), people: number, mine: number }),
       fc.record({ kind: fc.constant('amount'), typed: fc.oneof(fc.string(), number.map(String)) }),
+      fc.record({ kind: fc.constant('lines'), ids: fc.array(fc.constantFrom('line-1', 'line-2', 'gone')) }),
     )
     const bill = fc
       .integer({ min: 1, max: 2_000_000 })

@@ -4,6 +4,7 @@ import { plainNumber } from '../../../ui/text/plainValue.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './arithmetic.ts'
+import { linesAmount } from './lines.ts'
 import { validateSplit } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, invalid, valid } from './validated.ts'
@@ -19,14 +20,19 @@ const shares = z
   })
   .check(z.refine(({ people, mine }) => mine <= people))
 
-/** The part of a bill that a guest pays: for some of the people who share it, or an amount as they type it. */
-export const partChoice = z.union([shares, z.object({ kind: z.literal('amount'), typed: z.string() })])
+/** The part of a bill that a guest pays: for some of the people who share it, an amount as they type it, or lines of the bill by their ids. */
+export const partChoice = z.union([
+  shares,
+  z.object({ kind: z.literal('amount'), typed: z.string() }),
+  z.object({ kind: z.literal('lines'), ids: z.array(z.string()) }),
+])
 export type PartChoice = Readonly<z.output<typeof partChoice>>
 
 /** The most common split, and the one that is chosen first: half the bill. */
 export const firstPart: PartChoice = { kind: 'shares', people: fewestPeople, mine: 1 }
 
 type SplitBill = Pick<Ticket, 'total' | 'due'>
+type ItemisedBill = SplitBill & Pick<Ticket, 'lineItems'>
 
 /**
  * The shares of `mine` out of `people`, of the whole bill. They are rounded up and never above what is due, so that the last guest
@@ -36,9 +42,10 @@ export const partForPeople = ({ total, due }: SplitBill, people: number, mine: n
   smaller(cents(Math.ceil((total * mine) / people)), due)
 
 /** The amount of a part; everything due without one. Never more than is due: another guest may have paid meanwhile. */
-export function getPart(part: PartChoice | null, bill: SplitBill): Validated {
+export function getPart(part: PartChoice | null, bill: ItemisedBill): Validated {
   if (part === null) return valid(bill.due)
   if (part.kind === 'shares') return valid(partForPeople(bill, part.people, part.mine))
+  if (part.kind === 'lines') return linesAmount(part.ids, bill)
   const typed = typedCents(part.typed)
   return typed === null && plainNumber(part.typed) !== '' ? invalid('Enter an amount such as 25.50') : validateSplit(typed, bill)
 }

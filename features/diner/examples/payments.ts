@@ -9,7 +9,7 @@ const dinner = openCheck({ ...dinerVenues.guest, projectId: '70' }, dinerTickets
 export const agreedOnDinner: AgreedBill = agreeTo(
   dinner.ticket,
   { location: '700', check: '1042', restaurant: null, timeZone: null },
-  { breakdown: dinner.amounts.breakdown, serviceCharge: cents(0), claimId: null, offerName: null, earned: cents(0) },
+  { breakdown: dinner.amounts.breakdown, serviceCharge: cents(0), claimId: null, offerName: null, earned: cents(0), lineIds: null },
 )
 
 /** The agreement on a check of $103.68 with a tip of $19.20. */

@@ -108,6 +108,7 @@ export function getAmounts(choices: Choices, setting: Setting): Amounts {
   const credit = { split, extra, claimId, useCash: paysWithCash(choices) }
   return {
     part: split === null ? valid(paying) : validateSplit(split, ticket),
+    lineIds: null,
     tip,
     serviceCharge,
     tipOffer,

@@ -96,6 +96,7 @@ export function checkToPay(
     breakdown,
     reward: reward?.offer ?? null,
     earned: getEarnedCredit(breakdown, guest.creditBack),
+    lineIds: null,
     payer: { is: 'manager', guest: guest.id },
   })
   if ('blocked' in paying) return paying

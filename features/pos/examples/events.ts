@@ -18,6 +18,7 @@ const samples: Samples<PosEvent> = {
   chosen: [
     { choices: { part: firstPart } },
     { choices: { part: { kind: 'amount', typed: '' } } },
+    { choices: { part: { kind: 'lines', ids: ['line-1'] } } },
     { choices: { tip: { kind: 'own', amount: cents(12_00) } } },
     { choices: { claimId: '881' } },
     { choices: { creditOptionId: '501' } },
@@ -29,9 +30,15 @@ const samples: Samples<PosEvent> = {
   paid: [receipt, { ...receipt, posInformed: false }].flatMap((made) =>
     [billToPay, creditToPay].map((what) => ({ receipt: made, attempt: { ...what, key: 'key-1' } })),
   ),
-  notPaid: ([{ kind: 'sessionEnded' }, { kind: 'alreadyPaid' }, { kind: 'reversed' }, { kind: 'failed', message: null }] as const).map(
-    (reason) => ({ reason }),
-  ),
+  notPaid: (
+    [
+      { kind: 'sessionEnded' },
+      { kind: 'alreadyPaid' },
+      { kind: 'reversed' },
+      { kind: 'linesPaid' },
+      { kind: 'failed', message: null },
+    ] as const
+  ).map((reason) => ({ reason })),
   back: [{}],
   stayed: [{}],
   receiptDeclined: [{}],

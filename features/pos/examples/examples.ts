@@ -82,6 +82,7 @@ export const agreedOnBill: AgreedBill = {
   claimId: null,
   offerName: null,
   earned: cents(15_74),
+  lineIds: null,
 }
 
 /** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */

@@ -1,4 +1,5 @@
 import { feeTicket, gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
+import { linesPartPaid, linesTicket } from '../../bill/examples/lines.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { firstPart } from '../../bill/sums/part.ts'
@@ -68,6 +69,8 @@ function paidPart(state: PosState): PosEvent {
 const offerChosen: PosEvent = { type: 'chosen', choices: { claimId: '881' } }
 const half: PosEvent = { type: 'chosen', choices: { part: firstPart } }
 const ownPart = (typed: string): PosEvent => ({ type: 'chosen', choices: { part: { kind: 'amount', typed } } })
+const byLines = (...ids: string[]): PosEvent => ({ type: 'chosen', choices: { part: { kind: 'lines', ids } } })
+const linesOpen = after(loading, billRead({}, linesTicket))
 const reviewSplit = after(redeemCredit, half, next)
 const buying: PosEvent = { type: 'chosen', choices: { creditOptionId: '501' } }
 
@@ -83,6 +86,9 @@ export const posVariants = {
   redeemCreditSplit: at('redeemCredit', redeemCredit, half),
   redeemCreditPartPaid: at('redeemCredit', loading, billRead({}, partPaidTicket), ownPart('80')),
   redeemCreditPartMissing: at('redeemCredit', redeemCredit, ownPart(''), next),
+  redeemCreditLines: at('redeemCredit', linesOpen, byLines('line-1', 'line-4')),
+  redeemCreditLinesMissing: at('redeemCredit', linesOpen, byLines(), next),
+  redeemCreditLinesLost: at('redeemCredit', loading, billRead({}, linesPartPaid), byLines('line-2')),
   addCreditPurchase: at('addCredit', addCredit, buying),
   addCreditGone: at('addCredit', addCredit, { type: 'chosen', choices: { creditOptionId: 'gone' } }),
   reviewWithOffer: at('review', review, offerChosen),
@@ -93,6 +99,8 @@ export const posVariants = {
   reviewPart: at('review', loading, billRead({}, { due: cents(53_68), leftUnpaid: cents(50_00) }), next),
   reviewSplit: at('review', reviewSplit),
   reviewLastPart: at('review', loading, billRead({}, partPaidTicket), half, next),
+  reviewLines: at('review', linesOpen, byLines('line-1', 'line-4'), next),
+  reviewLinesLost: at('review', loading, billRead({}, linesPartPaid), byLines('line-1', 'line-2'), next),
   reviewDelivery: at(
     'review',
     loading,

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { paymentRows } from '../../bill/paying/rows.ts'
+import { LostLines } from '../../bill/screens/LostLines.tsx'
 import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
@@ -43,6 +44,7 @@ export function Review(props: AtStage) {
         ) : (
           <PartPaid ticket={visit.ticket} />
         )}
+        <LostLines part={visit.choices.part} ticket={visit.ticket} />
         <CheckoutNote>
           <Bill state={state} />
         </CheckoutNote>

@@ -176,6 +176,7 @@ const bills = [
   ['harbor', '1046', 'Nothing to pay: back to the order'],
   ['harbor', '1047', 'A suggested tip, and a house account'],
   ['harbor', '1048', 'The till hears of the payment later'],
+  ['harbor', '1051', 'Guests may pay for lines'],
   ['harbor', '1049', 'The answer overrides the return address'],
   ['juniper', '1042', 'The restaurant takes no tip here'],
   ['saffron', '1042', 'The tip can be skipped'],

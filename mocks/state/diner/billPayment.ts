@@ -22,6 +22,8 @@ export const billPayment = z.object({
   charged: z.int(),
   /** The diner's credit that was spent; below zero for credit that was bought. */
   cash: z.int(),
+  /** The lines of the bill that it pays, by their ids; none for another part. */
+  lines: z._default(z.array(z.string()), () => []),
   at: z.int(),
 })
 

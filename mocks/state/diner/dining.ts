@@ -53,6 +53,18 @@ export const isTillInformed = (number: string): boolean => kindFromNumber(number
 /** A bill of a location, or of a project without locations. `ask` is the part that an order asks for, in cents; null for all. */
 export type BillName = { readonly location: string; readonly number: string; readonly ask?: number | null }
 
+/** The lines of a bill that are paid, by their ids. */
+export const paidLines = ({ billPayments }: State, { location, number }: BillName): readonly string[] =>
+  billPayments.filter((paid) => paid.location === location && paid.ticket === number).flatMap(({ lines }) => lines)
+
+/** The refusal of a payment of lines of which another one has paid some. Null where all are open. */
+export function refuseLines({ state }: Store, bill: BillName, lineIds: readonly string[] | null): Refused | null {
+  const paid = paidLines(state, bill)
+  return lineIds?.some((id) => paid.includes(id))
+    ? refuse('Somebody else has just paid one of your items. You were not charged.', 412)
+    : null
+}
+
 /** A bill, less its payments that the till has. */
 export function findBill({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {
   const ticket = venueTickets[kindFromNumber(number)]
@@ -61,12 +73,25 @@ export function findBill({ state }: Store, { location, number, ask = null }: Bil
   const due = Math.max(0, centsFromDollars(ticket.bill_amount_due) - paid)
   const asked = ask === null ? due : Math.min(due, ask)
   const left = due - asked
-  return { ...ticket, bill_amount_due: dollarsFromCents(asked), ...(left > 0 && { bill_amount_to_leave_unpaid: dollarsFromCents(left) }) }
+  const lines = paidLines(state, { location, number })
+  const line_items = ticket.line_items?.map((line) =>
+    line && line.id !== undefined ? { ...line, paid: lines.includes(String(line.id)) } : line,
+  )
+  return {
+    ...ticket,
+    ...(line_items && { line_items }),
+    bill_amount_due: dollarsFromCents(asked),
+    ...(left > 0 && { bill_amount_to_leave_unpaid: dollarsFromCents(left) }),
+  }
 }
 
-/** The open bills of a table. */
-export const billsOfTable = (store: Store, location: string, table: string): readonly TicketWire[] =>
-  (tables[table] ?? []).flatMap((number) => {
-    const bill = findBill(store, { location, number })
-    return 'kind' in bill ? [] : [bill]
+/** The bills of a table's code. Each code after a dash is a visit of its own: the bills of `7-b` are like those of `7`. */
+export function billsOfTable(store: Store, location: string, table: string): readonly TicketWire[] | Refused {
+  const visit = /-.*$/.exec(table)?.[0] ?? ''
+  const bills = (tables[kindFromNumber(table)] ?? []).flatMap((kind) => {
+    const bill = findBill(store, { location, number: kind + visit })
+    return 'kind' in bill ? [] : [visit === '' ? bill : { ...bill, id: kind + visit, ticket_code: kind + visit }]
   })
+  const isOver = bills.length > 0 && bills.every(({ bill_amount_due }) => centsFromDollars(bill_amount_due) === 0)
+  return isOver ? catalogue.tableCodeEnded : bills
+}

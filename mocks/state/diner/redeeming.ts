@@ -3,13 +3,15 @@ import { type Breakdown, calculateBreakdown } from '../../../features/bill/sums/
 import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/sums/offers.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/arithmetic.ts'
+import { linesAmount } from '../../../features/bill/sums/lines.ts'
+import { amountOrZero } from '../../../features/bill/sums/validated.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/reading/ticketWire.ts'
 import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
 import { cents, centsSchema, formatMoney } from '../../../features/shared/money/money.ts'
 import { ownCurrency } from '../currency.ts'
 import { ticketIn } from '../../../features/bill/ticket.ts'
 import { venues, savedCards } from '../../../features/bill/examples/venues.ts'
-import { findBill, cashOfDiner, earnedBy, isTillInformed, offersOfDiner } from './dining.ts'
+import { findBill, cashOfDiner, earnedBy, isTillInformed, kindFromNumber, offersOfDiner, refuseLines } from './dining.ts'
 import { type Payment, payAtTable } from './payAtTable.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
@@ -30,6 +32,8 @@ const dinerPayment = z.object({
   due: centsSchema,
   /** The part of it to pay. */
   part: centsSchema,
+  /** The lines that the part pays; null for another part. */
+  lineIds: z._default(z.nullable(z.array(z.string())), null),
   claimId: z.nullable(z.string()),
   cash: centsSchema,
   tip: centsSchema,
@@ -47,13 +51,18 @@ type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readon
 
 /** The part of the check that the payment covers, or the reason that it cannot. */
 function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
-  const { ticket: number, due, part, claimId, cash, tip, charge, paymentMethodId, email } = payment
-  const wire = findBill(store, { location: getLocationId(payment), number })
+  const { ticket: number, due, part, lineIds, claimId, cash, tip, charge, paymentMethodId, email } = payment
+  const named = { location: getLocationId(payment), number }
+  const wire = findBill(store, named)
   if ('kind' in wire) return wire
   const ticket = ticketIn(ownCurrency)(z.decode(ticketBody, wire))
   if (ticket.due === 0) return refuse('This bill is paid.')
+  const linesPaid = refuseLines(store, named, lineIds)
+  if (linesPaid) return linesPaid
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
-  if (part === 0 || part > ticket.due) return refuse('Please look at the amount before you pay.', 412)
+  const ofLines = lineIds && linesAmount(lineIds, ticket)
+  if (part === 0 || part > ticket.due || (ofLines && amountOrZero(ofLines) !== part))
+    return refuse('Please look at the amount before you pay.', 412)
   const rewards = email === null ? [] : z.decode(offerList, offersOfDiner(store, email))
   const clock = clockAt(new Date(store.now()), null)
   const reward = chosenOffer(offerChoices(rewards, ticket, { split: part, extra: tip }, clock), claimId)
@@ -97,6 +106,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     email,
     ...sums,
     claim: offer > 0 ? claimId : null,
+    lines: payment.lineIds ?? [],
     at: store.now(),
   }
   payAtTable(store, entry)
@@ -107,7 +117,8 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     timezone: venue?.timezone ?? null,
     location_name: venue?.name ?? null,
     location_address: '12 Dock Street, Portland, ME 04101',
-    ticket: wire,
+    // Each number after a dash is a bill of its own, under its own number.
+    ticket: ticket === kindFromNumber(ticket) ? wire : { ...wire, id: ticket },
     tip_amount: dollarsFromCents(tip),
     amount_charged: dollarsFromCents(breakdown.charged),
     amount_remaining: dollarsFromCents(rest.ofBill),

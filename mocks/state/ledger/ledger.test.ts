@@ -47,7 +47,13 @@ const payPart = (store: Store, key: string, amount: number, tip: number) =>
   payBillOnce(
     store,
     {
-      transaction: { amount: cents(amount), charge_stripe_source_id: 'pm_saved_visa', partial_payment: false, offer_claim_id: null },
+      transaction: {
+        amount: cents(amount),
+        charge_stripe_source_id: 'pm_saved_visa',
+        partial_payment: false,
+        offer_claim_id: null,
+        line_ids: null,
+      },
       project: '70',
       location_id: '700',
       ticket_number: '1042',

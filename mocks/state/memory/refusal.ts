@@ -7,6 +7,8 @@ export const refusal = z.object({
   message: z.string(),
   /** The field that the message is for, by its name on the wire. */
   field: z.optional(z.string()),
+  /** The kind of refusal, for programs. */
+  code: z.optional(z.string()),
   /** After how many seconds the call is taken again. */
   retryAfter: z.optional(z.int()),
 })
@@ -36,6 +38,7 @@ export const catalogue = {
   signInFirst: refuse('Please sign in to claim this offer.', 401),
   signInAgain: refuse('Please sign in again.', 401),
   paymentGivenUp: refuse('This payment was given up. Please pay again.', 409),
+  tableCodeEnded: { ...refuse('This code has ended.', 410), code: 'table_code_ended' },
   invalidEmail: refuse('Please enter a valid email address.'),
   invalidPhone: refuse('Please enter a valid phone number.'),
 } as const satisfies Record<string, Refused>

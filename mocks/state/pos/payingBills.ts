@@ -8,7 +8,7 @@ import { declineMessage } from '../../../features/payment/attempt/problem.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
-import { findBill, cardsOfDiner, cashOfDiner, emailFromToken, isTillInformed, offersOfDiner } from '../diner/dining.ts'
+import { findBill, cardsOfDiner, cashOfDiner, emailFromToken, isTillInformed, offersOfDiner, refuseLines } from '../diner/dining.ts'
 import { type Payment, payAtTable } from '../diner/payAtTable.ts'
 import { type Answer, complete, lookUp, record, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer, getDecline } from '../memory/bank.ts'
@@ -53,7 +53,9 @@ function createEntry(store: Store, payment: Body, key: string, email: string): E
   if (isRefused(wire)) return wire
   const bill = z.parse(ticketBody, wire)
   if (bill.due === 0) return refuse('Payment is already done')
-  const { amount } = payment.transaction
+  const { amount, line_ids: lineIds } = payment.transaction
+  const linesPaid = refuseLines(store, named, lineIds)
+  if (linesPaid) return linesPaid
   // Less than the due amount is a part that the order requested.
   if (amount > bill.due) return refuse('The bill has changed. Please look at it again.', 412)
   const offer = z.decode(offerList, offersOfDiner(store, email))?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
@@ -77,6 +79,7 @@ function createEntry(store: Store, payment: Body, key: string, email: string): E
       offer: sums.offer,
       charged: sums.charged,
       cash: sums.cash,
+      lines: lineIds ?? [],
     }
   )
 }
@@ -107,7 +110,7 @@ export function buyCreditOnce(store: Store, optionId: string, cardId: string, ke
     const option = options.find(({ id }) => String(id) === optionId)
     if (!option) return refuse('This credit is no longer sold.', 410)
     const bought = { charged: centsFromDollars(option.amount), cash: 0 - centsFromDollars(option.credit_to_give) }
-    const nothing = { location: null, ticket: null, paid: 0, tip: 0, house: 0, claim: null, offer: 0 }
+    const nothing = { location: null, ticket: null, paid: 0, tip: 0, house: 0, claim: null, offer: 0, lines: [] }
     return cardProblem(store, email, cardId) ?? charge(store, { key, email, ...nothing, ...bought })
   })
 }

@@ -73,8 +73,10 @@ export const tableRows = {
   'DIN-04':
     "'Check not found': with a return URL 'We couldn't load your bill. Returning to order...' and 3.5 s; otherwise 'Your specific ticket couldn't be found. Please try again or ask your server for help closing out.' and 'Done'.",
   'DIN-05': 'The receipt prints on one page and can be sent by email; a reload of success or receipt never pays again.',
+  'DIN-06':
+    "A table's code ends with the visit: 'This code has ended', and what to do; nothing of its bills stays readable but one's own receipt.",
   'SPL-01':
-    'Guests split a bill in equal shares or by an amount; others’ payments show; the last pays the rest to the cent; two phones at once are safe. One’s own lines cannot be paid: a line has no id on the wire.',
+    'Guests split a bill in equal shares, by an amount, or by lines where the till names them; others’ payments show; the last pays the rest to the cent; two phones at once are safe.',
   'RCT-01': 'The hosted checkout’s receipt goes by email, to print, or nowhere: who asks for one is not sent back meanwhile.',
   'RCT-02':
     'Where the enterprise asks for it, a guest rates the visit after paying: a thumb, its reasons, or nothing. Who liked it may write a review.',

@@ -1,0 +1,18 @@
+/** The texts of a bill’s lines. */
+export const lineItems = {
+  about: 'The ordered items. A line that cannot be read is left out, and then no line can be paid alone.',
+  fields: {
+    name: 'The item’s name at the till.',
+    quantity: 'The number of these items. One if it is missing.',
+    amount: 'The price of all of the line together, in dollars. Below zero for a discount.',
+    id: {
+      about:
+        'The till’s name of the line. It stays the same while the bill is open. Where every line with a price has one, and no two are the same, guests may pay for lines: each as a whole, with its part of tax, fees and discounts. This field is our decision.',
+      example: 'line-1',
+    },
+    paid: {
+      about: 'Whether a payment has the line, by whomever. It is shown as “Paid”, and cannot be chosen. This field is our decision.',
+      example: false,
+    },
+  },
+} as const
