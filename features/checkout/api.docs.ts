@@ -42,6 +42,8 @@ export const docs = documentApi(api, {
             name: 'The option’s name, as the restaurant gives it: "Harbor & Rye dining credit".',
             code: { about: 'The promo code that counts in the price. Null for none.', example: 'SPRING10' },
             next_charge_on: 'The day of the next charge. Required for a subscription.',
+            cancel_by:
+              'The last day to cancel before the next charge, said before the consent. The page derives none. Ours: the law asks for it.',
             expires_on: { about: 'The last day of a gift card. Without it the gift card does not end.', example: '2031-11-20' },
             fine_print: { about: 'The terms of the page that sells it, repeated where it is paid.', example: 'Credit does not expire.' },
             cancel_terms: 'The way to cancel it, as a text for the page. Required for a subscription.',

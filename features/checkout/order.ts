@@ -23,8 +23,8 @@ export type ActiveSubscription = {
   readonly levelId: string | null
 }
 
-/** `nextCharge` is a calendar day, `YYYY-MM-DD`. */
-const terms = { nextCharge: z.string(), cancelTerms: z.string() }
+/** Calendar days, `YYYY-MM-DD`. `cancelBy`: the last day to cancel before the next charge, where the server names it. */
+const terms = { nextCharge: z.string(), cancelTerms: z.string(), cancelBy: z.optional(z.string()) }
 const billing = z.discriminatedUnion('interval', [once, z.extend(monthly, terms), z.extend(yearly, terms)])
 export type Billing = Readonly<z.output<typeof billing>>
 

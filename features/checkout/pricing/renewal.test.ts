@@ -61,3 +61,12 @@ it('SUB-01 the price says how often it is charged, and what later charges are wh
     null,
   ])
 })
+
+it('SUB-04 the day by which to cancel is said before the consent and with it, where the server names it', () => {
+  if (order.billing.interval === 'once') throw new Error('It renews.')
+  const withDay: Order = { ...order, billing: { ...order.billing, cancelBy: '2026-12-20' } }
+  expect(renewalText(withDay)).toBe(
+    'Then $50.00 on the 21st of each month until you cancel, next on December 21, 2026. Cancel by December 20, 2026 to avoid it. Cancel at any time.',
+  )
+  expect(renewalFacts(withDay, withDay)).toContainEqual({ term: 'Cancel by', detail: 'December 20, 2026 to avoid it' })
+})

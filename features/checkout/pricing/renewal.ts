@@ -15,10 +15,15 @@ export function rhythmText(rhythm: Rhythm): string {
   return rhythm.monthlyDay === null ? 'once a month' : monthly(rhythm.monthlyDay)
 }
 
-/** When it is charged again, as a sentence; null for a single payment. */
+/**
+ * When it is charged again, by which day it can be canceled before, and the server's terms; null for a single payment. The law asks for
+ * that day before the consent. It is not derived: "up to a day before" may end at noon, or in another time zone.
+ */
 export function renewalText({ billing, amount, currency }: Order): string | null {
   if (billing.interval === 'once') return null
-  return `Then ${formatMoney(amount, currency)} ${rhythmText(billing)} until you cancel, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
+  const { nextCharge, cancelTerms, cancelBy } = billing
+  const deadline = cancelBy === undefined ? '' : `Cancel by ${formatDay(cancelBy)} to avoid it. `
+  return `Then ${formatMoney(amount, currency)} ${rhythmText(billing)} until you cancel, next on ${formatDay(nextCharge)}. ${deadline}${cancelTerms}`.trim()
 }
 
 /** The words of the box that agrees to it, with every sum and day: consent to others is another one. Null for a single payment. */

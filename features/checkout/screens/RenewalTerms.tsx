@@ -8,16 +8,21 @@ import { rhythmText } from '../pricing/renewal.ts'
 import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
 
 /**
- * The renewal of a purchase, as facts; null for a single payment. The day of the next charge is the order's: it is left out where the
- * purchase has another rhythm.
+ * The renewal of a purchase, as facts; null for a single payment. The days of the next charge are the order's: they are left out
+ * where the purchase has another rhythm.
  */
 export function renewalFacts({ billing, amount, currency }: Order, { billing: rhythm }: Pick<Purchase, 'billing'>) {
   if (billing.interval === 'once' || rhythm.interval === 'once') return null
   const isAsOrdered = rhythmText(billing) === rhythmText(rhythm)
+  const { nextCharge, cancelBy } = billing
+  const next = [
+    { term: 'Next charge', detail: formatDay(nextCharge) },
+    ...(cancelBy === undefined ? [] : [{ term: 'Cancel by', detail: `${formatDay(cancelBy)} to avoid it` }]),
+  ]
   return [
     { term: 'Amount', detail: formatMoney(amount, currency) },
     { term: 'Charged', detail: capitalized(rhythmText(rhythm)) },
-    ...(isAsOrdered ? [{ term: 'Next charge', detail: formatDay(billing.nextCharge) }] : []),
+    ...(isAsOrdered ? next : []),
     { term: 'To cancel', detail: billing.cancelTerms },
   ]
 }

@@ -32,6 +32,7 @@ const orderFields = z.object({
   monthly_billing_day: monthlyDay,
   next_charge_on: optional(dayOrTime),
   cancel_terms: text,
+  cancel_by: optional(dayOrTime),
   expires_on: expiryOnTheWire,
   fine_print: text,
   gift_by_text: flag,
@@ -50,9 +51,10 @@ documentedAs.set(
 type Read = z.output<typeof orderWire>
 
 function billingFromWire(wire: Read): Billing {
-  const { next_charge_on: nextCharge, cancel_terms: cancelTerms } = wire
+  const { next_charge_on: nextCharge, cancel_terms: cancelTerms, cancel_by: cancelBy } = wire
   const rhythm = rhythmFromWire(wire)
-  return rhythm && nextCharge ? { ...rhythm, nextCharge, cancelTerms: cancelTerms ?? '' } : { interval: 'once' }
+  if (!rhythm || !nextCharge) return { interval: 'once' }
+  return { ...rhythm, nextCharge, cancelTerms: cancelTerms ?? '', ...(cancelBy !== null && { cancelBy }) }
 }
 
 const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>

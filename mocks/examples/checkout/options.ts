@@ -20,6 +20,7 @@ const special: readonly Option[] = [
     billing_interval: 'monthly',
     monthly_billing_day: 21,
     next_charge_on: '2026-12-21',
+    cancel_by: '2026-12-20',
     cancel_terms: terms.monthly,
   },
   {
@@ -31,6 +32,7 @@ const special: readonly Option[] = [
     credit_to_give: 550,
     billing_interval: 'yearly',
     next_charge_on: '2027-11-20',
+    cancel_by: '2027-11-19',
     cancel_terms: terms.yearly,
   },
   { kind: 'ico', id: 'ico-pass', product: 'pass', name: 'The pass: a drink with every dinner, for a year', amount: 99, credit_to_give: 0 },
