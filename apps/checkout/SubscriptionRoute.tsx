@@ -1,21 +1,17 @@
 import '#theme/store.css.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { getSubscriptions } from '../../features/checkout/api.ts'
 import { orderIn } from '../../features/checkout/order.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { SupportLink } from '../../features/shared/screens/SupportLink.tsx'
-import { cancelSubscription, getOwnSubscriptions, keepSubscription } from '../../features/subscription/api.ts'
-import { type Change, confirming } from '../../features/subscription/ownSubscription.ts'
-import { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { SubscriptionScreen } from '../../features/subscription/SubscriptionScreen.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
-import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
-import { useWriteBy } from '../runtime/api/useWrite.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { currencyOr } from '../runtime/money.ts'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { track } from '../runtime/tracking/track.ts'
+import { OwnSubscriptions } from './OwnSubscriptions.tsx'
 import { pageLinks, subscribeHref } from './pageLinks.ts'
 
 type SubscriptionRouteProps = {
@@ -54,46 +50,3 @@ const OwnSubscriptionsRoute = () =>
       <SupportLink />
     </SignInPage>
   )
-
-/** A change sets a state, so it needs no key: sent twice, it is the same. */
-async function send(change: Change) {
-  const path = { id: change.id }
-  if (change.to === 'cancel') return confirming(change, await callSignedIn(cancelSubscription, { path }))
-  const { amount, nextCharge } = change.agreed
-  const body = { amount_to_charge: amount, next_charge_on: nextCharge }
-  return confirming(change, await callSignedIn(keepSubscription, { path, body }))
-}
-
-function OwnSubscriptions() {
-  const { read, readAgain, update } = useRead(getOwnSubscriptions, {})
-  const onTryAgain = useLongWait(read.status === 'loading')
-  const [asked, setAsked] = useState<string | null>(null)
-  const [last, setLast] = useState<Change | null>(null)
-  const changing = useWriteBy(send, { invalidates: [getOwnSubscriptions] })
-  useEffect(() => void track('own_subscriptions_status', { status: read.status }), [read.status])
-
-  async function change(next: Change) {
-    setLast(next)
-    const answer = await changing.send(next)
-    if (answer?.ok) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
-    // A refusal is shown in the question; after a lost answer the page shows what it reads.
-    if (answer && (answer.ok || answer.failure.kind !== 'refused')) setAsked(null)
-  }
-
-  return (
-    <OwnSubscriptionsScreen
-      subscriptions={read}
-      asked={asked}
-      onAsk={(id) => {
-        changing.reset()
-        setAsked(id)
-      }}
-      change={last && { ...last, submission: changing.submission }}
-      onChange={(next) => void change(next)}
-      backHref={pageLinks().backHref}
-      subscribeHref={subscribeHref(null, null)}
-      onRetry={readAgain}
-      onTryAgain={onTryAgain}
-    />
-  )
-}

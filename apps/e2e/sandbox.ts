@@ -73,6 +73,11 @@ export class Sandbox {
     return balances[account] ?? 0
   }
 
+  /** The next renewal of the buyer's latest subscription comes, and their card is declined. */
+  failRenewal(email: string): Promise<void> {
+    return this.#post('fail-renewal', { email })
+  }
+
   /** A recipient enters the code of their gift in the mobile app, signed in by this address. */
   claimGift(code: string, email: string): Promise<void> {
     return this.#post('claim-gift', { code, email })

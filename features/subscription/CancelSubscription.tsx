@@ -11,6 +11,12 @@ type Props = {
   onClose: () => void
 }
 
+/** The end in words. Nothing is paid for of one that is past due. */
+function endText({ standing, paidThrough }: OwnSubscription): string {
+  if (standing.status === 'pastDue') return 'ends now: its last renewal is not paid.'
+  return `ends ${paidThrough === null ? 'after' : `on ${formatDay(paidThrough)},`} the last day that is paid for.`
+}
+
 /** The only question before a subscription is canceled: what ends, and when. The law allows no obstacle after it. */
 export const CancelSubscription = ({ of, submission, onConfirm, onClose }: Props) => (
   <ConfirmWrite
@@ -19,8 +25,7 @@ export const CancelSubscription = ({ of, submission, onConfirm, onClose }: Props
     text={
       of && (
         <span>
-          “{of.name}” ends {of.paidThrough === null ? 'after' : `on ${formatDay(of.paidThrough)},`} the last day that is paid for. Nothing
-          is charged again, and your credit stays yours.
+          “{of.name}” {endText(of)} Nothing is charged again, and your credit stays yours.
         </span>
       )
     }

@@ -1,68 +1,87 @@
-import type { ReactNode } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import type { Failure, Submission } from '../shared/api/answers/answer.ts'
-import { formatDay } from '../shared/dates/day.ts'
+import type { Submission } from '../shared/api/answers/answer.ts'
+import type { Remote } from '../shared/api/remote.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
+import { AnswerLost, type Reading } from './AnswerLost.tsx'
+import type { Charge } from './charges.ts'
+import { ComingPriceNotice } from './ComingPriceNotice.tsx'
 import {
   type Change,
+  type ComingPrice,
   type OwnSubscription,
   type Renewal,
-  type Standing,
   keepingText,
   otherRenewal,
   renewalOf,
   subscriptionFacts,
+  takesCard,
 } from './ownSubscription.ts'
-
-type Reading = { readonly refreshing: boolean; readonly staleCause: Failure | null }
+import { PastCharges } from './PastCharges.tsx'
+import { StandingNotice } from './StandingNotice.tsx'
 
 type Props = {
   subscription: OwnSubscription
   /** Whether its name is the heading. */
   isTitled: boolean
+  /** Whether the page has no other one: its main action then sticks to a phone's window. */
+  isOnly: boolean
   reading: Reading
+  charges: Remote<readonly Charge[]>
   /** The last change of this one. */
   change: (Change & { readonly submission: Submission }) | null
   /** A change is being sent, of this one or of another. */
   isBusy: boolean
   onCancel: () => void
   onKeep: (agreed: Renewal) => void
+  onChangeCard: () => void
+  onAgree: (agreed: ComingPrice, consent: string) => void
   subscribeHref: string
   onRetry: () => void
+  onRetryCharges: () => void
 }
 
-export function OwnSubscriptionDetails({ isTitled, ...props }: Props) {
-  const details = <Details {...props} />
-  return isTitled ? <Section title={props.subscription.name}>{details}</Section> : details
+export function OwnSubscriptionDetails(props: Props) {
+  const { subscription, isTitled, charges, onRetryCharges } = props
+  const details = (
+    <Stack space="lg">
+      <Details {...props} />
+      <PastCharges charges={charges} subscriptionId={subscription.id} level={isTitled ? 3 : 2} onRetry={onRetryCharges} />
+    </Stack>
+  )
+  return isTitled ? <Section title={subscription.name}>{details}</Section> : details
 }
 
-function Details({ subscription, reading, change, isBusy, onCancel, onKeep, subscribeHref, onRetry }: Omit<Props, 'isTitled'>) {
-  const { standing, paidThrough } = subscription
-  const isCanceled = standing.status === 'canceled'
+/** The news, the facts and the actions. */
+function Details(props: Props) {
+  const { subscription, isOnly, reading, change, isBusy, onChangeCard, onAgree, onRetry } = props
   const currency = useCurrency()
-  const renewal = renewalOf(subscription)
   const facts = subscriptionFacts(subscription, currency)
   const other = otherRenewal(subscription, change, currency)
   return (
     <Stack space="md">
-      {isCanceled && (
-        <Alert
-          tone="success"
-          title={paidThrough === null ? 'Canceled: nothing is charged again' : `Canceled: it ends on ${formatDay(paidThrough)}`}
-          live="polite">
-          Your credit stays yours.{renewal && ' Until that day you can keep the subscription after all.'}
-        </Alert>
+      <StandingNotice subscription={subscription} change={change} />
+      {subscription.standing.status === 'pastDue' && takesCard(subscription) && (
+        <StickyFooter place="middle" still={!isOnly}>
+          <Button wide disabled={isBusy} onClick={onChangeCard}>
+            Use another card
+          </Button>
+        </StickyFooter>
       )}
-      {standing.status === 'unknown' && <Alert tone="info">We can’t see whether it renews. You can cancel it here.</Alert>}
+      <ComingPriceNotice
+        subscription={subscription}
+        submission={change?.to === 'price' ? change.submission : null}
+        isBusy={isBusy}
+        onAgree={onAgree}
+      />
       {facts.length > 0 && <DescriptionList items={facts} />}
       {other !== null ? (
         <Alert tone="warning" title="It renews, but not as you agreed" live="assertive">
@@ -72,84 +91,48 @@ function Details({ subscription, reading, change, isBusy, onCancel, onKeep, subs
           </Stack>
         </Alert>
       ) : (
-        change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />
+        change?.submission.phase === 'unknown' && <AnswerLost {...reading} change={change} subscription={subscription} onRetry={onRetry} />
       )}
-      {standing.status === 'ended' ? (
-        <LinkButton wide variant="soft" href={subscribeHref}>
-          See the subscriptions
-        </LinkButton>
-      ) : isCanceled && renewal === null ? (
-        <Stack space="sm">
-          <Text>To keep it after all, please ask our support.</Text>
-          <SupportLink />
-        </Stack>
-      ) : (
-        <Stack space="sm">
-          {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
-          {/* One button, so that the focus stays where the question was opened. */}
-          <Button
-            wide
-            variant="soft"
-            pending={change?.to === 'renew' && change.submission.phase === 'sending'}
-            disabled={isBusy && change === null}
-            onClick={renewal ? () => onKeep(renewal) : onCancel}>
-            {isCanceled ? 'Keep my subscription' : 'Cancel subscription'}
-          </Button>
-          {renewal && <Text>{keepingText(renewal, currency)}</Text>}
-        </Stack>
-      )}
+      <Actions {...props} />
     </Stack>
   )
 }
 
-type Lost = Reading & { to: Change['to']; standing: Standing; onRetry: () => void }
-
-/** The changes that did not come about, as the subscription stands when it is read again. */
-const notChanged: Readonly<Record<Change['to'], Partial<Record<Standing['status'], readonly [title: string, text: string]>>>> = {
-  cancel: { active: ['It is not canceled', 'it still renews. Please cancel it again.'] },
-  renew: {
-    ended: ['It has ended', 'it can no longer be kept.'],
-    canceled: ['It still ends', 'it does not renew. Please press the button again.'],
-  },
-}
-
-/** The answer to a change was lost: the subscription is read again, and what stands is said above the button that changes it. */
-function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): ReactNode {
-  if (refreshing)
+function Actions({ subscription, change, isBusy, onCancel, onKeep, onChangeCard, subscribeHref }: Props) {
+  const { status } = subscription.standing
+  const renewal = renewalOf(subscription)
+  const currency = useCurrency()
+  if (status === 'ended')
     return (
-      <Alert tone="info" live="polite">
-        No answer came. We are reading how your subscription stands.
-      </Alert>
+      <LinkButton wide variant="soft" href={subscribeHref}>
+        See the subscriptions
+      </LinkButton>
     )
-  const change = to === 'cancel' ? 'it is canceled' : 'it renews'
-  if (staleCause !== null || standing.status === 'unknown')
+  if (status === 'canceled' && renewal === null)
     return (
-      <Alert tone="warning" title={`We ${staleCause === null ? 'can’t see' : 'don’t know yet'} whether ${change}`} live="assertive">
-        <Stack space="none" align="start">
-          {staleCause === null ? 'Please ask our support.' : 'No answer came, and your subscription could not be read again.'}
-          {staleCause === null ? (
-            <SupportLink />
-          ) : (
-            <TextButton icon="retry" onClick={onRetry}>
-              Read it again
-            </TextButton>
-          )}
-        </Stack>
-      </Alert>
+      <Stack space="sm">
+        <Text>To keep it after all, please ask our support.</Text>
+        <SupportLink />
+      </Stack>
     )
-  const not = notChanged[to][standing.status]
-  if (not)
-    return (
-      <Alert tone="danger" title={not[0]} live="assertive">
-        {`No answer came, so we read your subscription again: ${not[1]}`}
-      </Alert>
-    )
-  // A cancellation that has arrived is said above.
   return (
-    to === 'renew' && (
-      <Alert tone="success" live="polite">
-        You keep your subscription: it renews.
-      </Alert>
-    )
+    <Stack space="sm">
+      {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
+      {status === 'active' && (
+        <Button wide variant="soft" disabled={isBusy} onClick={onChangeCard}>
+          Change the card
+        </Button>
+      )}
+      {/* One button, so that the focus stays where the question was opened. */}
+      <Button
+        wide
+        variant="soft"
+        pending={change?.to === 'renew' && change.submission.phase === 'sending'}
+        disabled={isBusy && change === null}
+        onClick={renewal ? () => onKeep(renewal) : onCancel}>
+        {status === 'canceled' ? 'Keep my subscription' : 'Cancel subscription'}
+      </Button>
+      {renewal && <Text>{keepingText(renewal, currency)}</Text>}
+    </Stack>
   )
 }

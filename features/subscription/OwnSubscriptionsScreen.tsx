@@ -6,48 +6,67 @@ import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import type { Submission } from '../shared/api/answers/answer.ts'
+import { type Submission, idle } from '../shared/api/answers/answer.ts'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { formatMoneyShort } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
 import { CancelSubscription } from './CancelSubscription.tsx'
 import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
-import type { Change, OwnSubscription, Standing } from './ownSubscription.ts'
+import type { Charge } from './charges.ts'
+import { type CardWays, ChangeCard } from './ChangeCard.tsx'
+import { type Change, type OwnSubscription, mayCharge, takesCard } from './ownSubscription.ts'
 
 export type OwnSubscriptionsProps = WaitProps & {
   subscriptions: Remote<readonly OwnSubscription[]>
   /** The subscription that the member is asked about before it is canceled; null for none. */
   asked: string | null
   onAsk: (id: string | null) => void
+  charges: Remote<readonly Charge[]>
+  /** The subscription whose card is being changed; null for none. */
+  changingCard: string | null
+  onChangeCard: (id: string | null) => void
+  cardWays: CardWays
   /** The last change and what came of it; null before the first. */
   change: (Change & { readonly submission: Submission }) | null
   onChange: (change: Change) => void
   backHref: string
   subscribeHref: string
   onRetry: () => void
+  onRetryCharges: () => void
 }
 
 const title = 'Your subscription'
 
-/** Another tab may have canceled it meanwhile: there is nothing to ask any more. */
-const isRunning = ({ status }: Standing) => status === 'active' || status === 'unknown'
-
 /** The subscriptions of the signed-in member: the next charge, and how to end it. */
 export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
-  const { subscriptions, asked, onAsk, change, onChange, backHref } = props
+  const { subscriptions, asked, onAsk, change, onChange, changingCard, onChangeCard, cardWays, backHref } = props
   const own = subscriptions.status === 'ready' ? subscriptions.value : []
   const [first] = own
+  // Another tab may have canceled it meanwhile: there is nothing to change or to ask any more.
+  const ofCard = own.find((each) => each.id === changingCard && takesCard(each))
   return (
-    <PublicPage back={{ href: backHref, label: 'Back' }} slip={first && hasSlip(own) && <SubscriptionSlip {...first} />}>
-      <Content {...props} />
+    <PublicPage back={{ href: backHref, label: 'Back' }} slip={!ofCard && first && hasSlip(own) && <SubscriptionSlip {...first} />}>
+      <FocusOnStepChange stepKey={ofCard ? 'card' : ''}>
+        {ofCard ? (
+          <ChangeCard
+            {...cardWays}
+            subscription={ofCard}
+            submission={change?.to === 'card' && change.id === ofCard.id ? change.submission : idle}
+            onUse={(card, mandate) => onChange({ id: ofCard.id, to: 'card', card, mandate })}
+            onBack={() => onChangeCard(null)}
+          />
+        ) : (
+          <Content {...props} />
+        )}
+      </FocusOnStepChange>
       <CancelSubscription
-        of={own.find(({ id, standing }) => id === asked && isRunning(standing)) ?? null}
-        submission={change?.to === 'cancel' && change.id === asked ? change.submission : { phase: 'idle' }}
+        of={own.find((each) => each.id === asked && mayCharge(each)) ?? null}
+        submission={change?.to === 'cancel' && change.id === asked ? change.submission : idle}
         onConfirm={(id) => onChange({ id, to: 'cancel' })}
         onClose={() => onAsk(null)}
       />
@@ -80,8 +99,6 @@ function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscri
 /** Nobody has more: a page with thousands would not respond. */
 const shownAtOnce = 50
 
-const mayCharge = ({ standing }: OwnSubscription) => isRunning(standing)
-
 type FirstProps = { own: readonly OwnSubscription[]; children: (subscription: OwnSubscription) => ReactNode }
 
 /** The first of many subscriptions: those that may charge again, and then the others. */
@@ -101,7 +118,8 @@ function First({ own, children }: FirstProps) {
   )
 }
 
-function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetry, onTryAgain }: OwnSubscriptionsProps) {
+function Content(props: OwnSubscriptionsProps) {
+  const { subscriptions, charges, onAsk, onChangeCard, change, onChange, subscribeHref, onRetry, onRetryCharges, onTryAgain } = props
   switch (subscriptions.status) {
     case 'loading':
       return (
@@ -135,13 +153,18 @@ function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetr
                 key={subscription.id}
                 subscription={subscription}
                 isTitled={!hasSlip(own)}
+                isOnly={own.length === 1}
                 reading={reading}
+                charges={charges}
                 change={change?.id === subscription.id ? change : null}
                 isBusy={change?.submission.phase === 'sending'}
                 onCancel={() => onAsk(subscription.id)}
                 onKeep={(agreed) => onChange({ id: subscription.id, to: 'renew', agreed })}
+                onChangeCard={() => onChangeCard(subscription.id)}
+                onAgree={(agreed, consent) => onChange({ id: subscription.id, to: 'price', agreed, consent })}
                 subscribeHref={subscribeHref}
                 onRetry={onRetry}
+                onRetryCharges={onRetryCharges}
               />
             )}
           </First>

@@ -10,15 +10,43 @@ const subscription = {
     credit_to_give: 'The credit that each charge brings, in dollars. Without it the page shows the price alone.',
     billing_interval: 'The interval of its charges.',
     status:
-      '`active` renews; `canceled` ends after `paid_through`, and can be kept until then; `ended` is over. With any other word the page cannot tell whether it renews, and still cancels it.',
+      '`active` renews; `past_due` has a renewal that is not paid, which `unpaid` describes; `canceled` ends after `paid_through`, and can be kept until then; `ended` is over. With any other word the page cannot tell whether it renews, and still cancels it.',
     next_charge_on: 'The day of the next charge; of a canceled one, of the charge that comes if it is kept.',
     paid_through: 'The last day that is paid for: a canceled subscription ends with it.',
+    coming_price: {
+      about:
+        'A price that replaces the present one. The page shows it, with the day by which to cancel. Ours: the specification names none, and the law asks for the notice before a higher price.',
+      fields: {
+        amount: 'The new price of each charge, in dollars.',
+        from: { about: 'The day of its first charge.', example: '2027-01-21' },
+        needs_consent: 'Whether it is charged only once the member has agreed to it. The page then asks; otherwise it only says so.',
+      },
+    },
+    unpaid: {
+      about:
+        'The renewal that is not paid. Required with `past_due`: without its amount nobody can pay it, and the page cannot tell how it stands. Ours.',
+      fields: {
+        amount: 'The sum that is due, in dollars.',
+        charged_on: 'The day on which it was charged in vain.',
+        pay_by: {
+          about: 'The last day on which it can be paid: the subscription ends with it. Without it the page names no day.',
+          example: '2026-12-05',
+        },
+        retrying: 'Whether a new card is being charged for it now. The page then reads again every few seconds.',
+      },
+    },
     card: { about: 'The card that is charged. Without it the page shows none.', fields: { brand: 'The brand: "Visa".' } },
   },
 }
 
 export const docs = documentApi(api, {
   about: 'The subscriptions that a member has: to see, to cancel and to keep them.',
+  fields: {
+    cancel_by: {
+      about: 'The last day to cancel before the next charge, or before the coming price. The page derives none. Ours: the law asks for it.',
+      example: '2026-12-20',
+    },
+  },
   calls: {
     getOwnSubscriptions: {
       about:
@@ -38,6 +66,54 @@ export const docs = documentApi(api, {
       body: {
         amount_to_charge: 'The price of each charge that the member has agreed to, in dollars.',
         next_charge_on: 'The day of the next charge that the member has agreed to.',
+      },
+      response: { subscription },
+    },
+    getCharges: {
+      about: 'Every charge of every subscription of the member. Ours: the specification names no call for this.',
+      response: {
+        charges: {
+          about: 'The charges, the latest last.',
+          fields: {
+            id: 'The charge.',
+            subscription_id: 'The subscription: its `id`.',
+            charged_on: 'The day of the charge.',
+            amount: 'The sum, in dollars.',
+            status: '`pending` is not known yet: the page reads it again every few seconds. `refunded` was given back.',
+            card: { about: 'The card that was charged. Without it the page shows none.', fields: { brand: 'The brand: "Visa".' } },
+            receipt_url: {
+              about: 'The address of its receipt, to be opened without a token. Without it the page links to none.',
+              example: 'https://receipts.example/7',
+            },
+          },
+        },
+      },
+    },
+    changeCard: {
+      about:
+        'Charges the renewals to another card from now on. With `amount_to_charge` the unpaid renewal is charged to it at once: refused with 412 if another sum is due, and answered with how it stands then, `active` if it was paid. The same renewal is never charged twice, whatever is sent. Ours: the specification names no call for this.',
+      path: { id: 'The subscription.' },
+      body: {
+        payment_method_id: 'The card: the `id` of a saved one, or the provider’s payment method of a typed one.',
+        mandate: {
+          about: 'The words that the member has agreed to, for the record.',
+          example: '$40.00 will be charged to this card on the 21st of each month, from December 21, 2026 on, until you cancel.',
+        },
+        amount_to_charge: 'The sum of the unpaid renewal that the member pays now, in dollars; null for none.',
+      },
+      response: { subscription },
+    },
+    agreeToPrice: {
+      about:
+        'Agrees to the coming price: its `needs_consent` is then false. It sets a state, so it may be sent again. Refused with 412 if the price or its day is another than the member saw. Ours: the law asks for consent to a higher price.',
+      path: { id: 'The subscription.' },
+      body: {
+        amount_to_charge: 'The new price of each charge, in dollars.',
+        charged_from: 'The day of its first charge.',
+        renewal_consent: {
+          about: 'The words that the member has agreed to, for the record.',
+          example: 'From January 21, 2027: $45.00 on the 21st of each month instead of $40.00.',
+        },
       },
       response: { subscription },
     },

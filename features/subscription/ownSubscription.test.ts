@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { type OwnSubscription, confirming, otherRenewal, renewalOf } from './ownSubscription.ts'
+import { mandateFor } from './mandate.ts'
+import { type OwnSubscription, confirming, mayCharge, otherRenewal, renewalOf, takesCard } from './ownSubscription.ts'
 import { subscribeIntro } from './SubscriptionScreen.tsx'
 
 const active: OwnSubscription = {
@@ -12,6 +13,8 @@ const active: OwnSubscription = {
   rhythm: null,
   card: null,
   paidThrough: '2026-12-20',
+  cancelBy: null,
+  comingPrice: null,
   standing: { status: 'active', nextCharge: '2026-12-21' },
 }
 const canceled: OwnSubscription = { ...active, standing: { status: 'canceled', nextCharge: '2026-12-21' } }
@@ -46,6 +49,52 @@ describe('SUB-03 a change of a subscription', () => {
     expect(otherRenewal(after, renew, 'USD')).toBe(said)
     expect(otherRenewal(after, { id: active.id, to: 'cancel' }, 'USD')).toBeNull()
     expect(otherRenewal(after, null, 'USD')).toBeNull()
+  })
+})
+
+describe('SUB-04 a card and a price', () => {
+  const monthly: OwnSubscription = { ...active, rhythm: { interval: 'monthly', monthlyDay: 21 } }
+  const unpaid = { amount: cents(40_00), day: '2026-11-21', declineCode: null, payBy: null, isRetried: false }
+  const pastDue: OwnSubscription = { ...monthly, standing: { status: 'pastDue', nextCharge: '2026-12-21', unpaid } }
+  const comingPrice = { amount: cents(45_00), from: '2027-01-21', cancelBy: null, needsConsent: false }
+  const later = 'will be charged to this card on the 21st of each month, from December 21, 2026 on, until you cancel.'
+
+  it.each([
+    [monthly, { text: `$40.00 ${later}`, chargedNow: null }],
+    [
+      { ...monthly, comingPrice },
+      { text: `$40.00 ${later} From January 21, 2027 on it is $45.00.`, chargedNow: null },
+    ],
+    [
+      { ...monthly, comingPrice: { ...comingPrice, needsConsent: true } },
+      { text: `$40.00 ${later}`, chargedNow: null },
+    ],
+    [
+      { ...active, amount: null, standing: { status: 'active', nextCharge: null } } as const,
+      { text: 'Each renewal will be charged to this card, until you cancel.', chargedNow: null },
+    ],
+    [
+      pastDue,
+      { text: `$40.00 is charged to this card now, for the renewal of November 21, 2026. Then $40.00 ${later}`, chargedNow: 4_000 },
+    ],
+  ])('has a mandate with every sum and day that is known: %#', (subscription, mandate) => {
+    expect(mandateFor(subscription, 'USD')).toEqual(mandate)
+  })
+
+  it('is given to one that renews, and not while another card is being charged', () => {
+    const retried: OwnSubscription = {
+      ...pastDue,
+      standing: { status: 'pastDue', nextCharge: null, unpaid: { ...unpaid, isRetried: true } },
+    }
+    expect([monthly, pastDue, retried, canceled].map(takesCard)).toEqual([true, true, false, false])
+    expect([monthly, pastDue, retried, canceled].map(mayCharge)).toEqual([true, true, true, false])
+  })
+
+  it('is agreed to only by an answer that no longer asks', () => {
+    const agree = { id: active.id, to: 'price', agreed: comingPrice, consent: '' } as const
+    const asking = answered({ ...monthly, comingPrice: { ...comingPrice, needsConsent: true } })
+    expect(confirming(agree, answered({ ...monthly, comingPrice }))).toMatchObject({ ok: true })
+    expect(confirming(agree, asking)).toEqual(failed({ kind: 'malformed' }))
   })
 })
 

@@ -1,17 +1,42 @@
 import { type Answer, failed } from '../shared/api/answers/answer.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
+import type { CardMethod } from '../payment/attempt/attempt.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
 import type { Rhythm } from '../checkout/order.ts'
 import { rhythmText } from '../checkout/pricing/renewal.ts'
+import { type ChargedCard, cardText } from './charges.ts'
+
+/** The last renewal, which is not paid. */
+export type Unpaid = {
+  readonly amount: Cents
+  /** The day on which it was charged. */
+  readonly day: string
+  /** The reason of the bank, as a decline code of the payment gateway. */
+  readonly declineCode: string | null
+  /** The last day on which it can be paid: the subscription ends with it. */
+  readonly payBy: string | null
+  /** Whether the server is charging a new card for it now. */
+  readonly isRetried: boolean
+}
 
 /**
- * Whether it renews. `nextCharge`: of a canceled one, the charge that comes if the member keeps it after all. It is unknown where
- * the answer does not say it, or not in a word that is known.
+ * Whether it renews. `nextCharge`: of a canceled one, the charge that comes if the member keeps it after all; of one that is past due,
+ * the charge after the unpaid one. It is unknown where the answer does not say it, or not in a word that is known.
  */
 export type Standing =
   | { readonly status: 'active' | 'canceled'; readonly nextCharge: string | null }
+  | { readonly status: 'pastDue'; readonly nextCharge: string | null; readonly unpaid: Unpaid }
   | { readonly status: 'ended' | 'unknown' }
+
+/** A price that replaces the present one. `from`: the day of its first charge. `cancelBy`: the last day to cancel before it. */
+export type ComingPrice = {
+  readonly amount: Cents
+  readonly from: string
+  readonly cancelBy: string | null
+  /** Whether it is charged only once the member has agreed to it. */
+  readonly needsConsent: boolean
+}
 
 /** A subscription of the signed-in member. Days are calendar days, `YYYY-MM-DD`. Null is what is not known. */
 export type OwnSubscription = {
@@ -21,19 +46,34 @@ export type OwnSubscription = {
   readonly amount: Cents | null
   readonly credit: Cents | null
   readonly rhythm: Rhythm | null
-  readonly card: { readonly brand: string; readonly lastFour: string } | null
+  readonly card: ChargedCard | null
   /** The last day that is paid for. */
   readonly paidThrough: string | null
+  /** The last day to cancel before the next charge. Never derived: only the server knows it. */
+  readonly cancelBy: string | null
+  readonly comingPrice: ComingPrice | null
   readonly standing: Standing
 }
 
 /** The charge that a canceled subscription brings if it is kept. */
 export type Renewal = { readonly amount: Cents; readonly nextCharge: string }
 
-/** A change of one subscription: to end at the last paid day, or to renew after all, as the member has agreed to. */
+/** The member's order to charge a card: its words, as they were shown, and the sum that is charged at once; null for none. */
+export type Mandate = { readonly text: string; readonly chargedNow: Cents | null }
+
+/** A change of one subscription: to end at the last paid day; to renew after all, be charged to another card, or at another price. */
 export type Change =
   | { readonly id: string; readonly to: 'cancel' }
   | { readonly id: string; readonly to: 'renew'; readonly agreed: Renewal }
+  | { readonly id: string; readonly to: 'card'; readonly card: CardMethod; readonly mandate: Mandate }
+  | { readonly id: string; readonly to: 'price'; readonly agreed: ComingPrice; readonly consent: string }
+
+/** Whether it may charge again: it can be canceled. */
+export const mayCharge = ({ standing: { status } }: OwnSubscription): boolean => status !== 'canceled' && status !== 'ended'
+
+/** Whether another card can be given. While one is being charged, no other one is. */
+export const takesCard = ({ standing }: OwnSubscription): boolean =>
+  standing.status === 'active' || (standing.status === 'pastDue' && !standing.unpaid.isRetried)
 
 /** Null where it is not known: without its sum and its day, nobody can agree to it. */
 export const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription): Renewal | null =>
@@ -46,9 +86,11 @@ const renewalText = ({ amount, nextCharge }: Renewal, currency: Currency): strin
 
 export const keepingText = (renewal: Renewal, currency: Currency): string => `If you keep it, ${renewalText(renewal, currency)}`
 
-/** The answer to a change. One about another subscription confirms nothing. */
-export const confirming = ({ id }: Change, answer: Answer<OwnSubscription>): Answer<OwnSubscription> =>
-  answer.ok && answer.value.id !== id ? failed({ kind: 'malformed' }) : answer
+/** The answer to a change. One about another subscription, or one that still asks for the consent, confirms nothing. */
+export const confirming = ({ id, to }: Change, answer: Answer<OwnSubscription>): Answer<OwnSubscription> =>
+  answer.ok && (answer.value.id !== id || (to === 'price' && answer.value.comingPrice?.needsConsent === true))
+    ? failed({ kind: 'malformed' })
+    : answer
 
 /** The difference between a subscription that was kept and what the member agreed to; null for none. */
 export function otherRenewal({ amount, standing }: OwnSubscription, change: Change | null, currency: Currency): string | null {
@@ -63,16 +105,23 @@ export function otherRenewal({ amount, standing }: OwnSubscription, change: Chan
 const fact = (term: string, detail: string | null | false) => (detail ? [{ term, detail }] : [])
 
 /** The days and sums of a subscription, as far as they are known. */
-export function subscriptionFacts({ amount, rhythm, card, paidThrough, standing }: OwnSubscription, currency: Currency) {
+export function subscriptionFacts({ amount, rhythm, card, paidThrough, cancelBy, standing }: OwnSubscription, currency: Currency) {
   const sum = amount === null ? '' : formatMoney(amount, currency)
   const every = rhythm === null ? '' : rhythmText(rhythm)
   // In the past another sum may have been charged: where nothing more is charged, it is the price.
   const price = fact('Amount', sum)
   const chargedEvery = fact('Charged', sum ? `${sum} ${every}`.trim() : capitalized(every))
-  const from = fact('Card', card && `${card.brand} ending in ${card.lastFour}`)
+  const from = fact('Card', card && cardText(card))
   switch (standing.status) {
     case 'active':
-      return [...fact('Next charge', standing.nextCharge && formatDay(standing.nextCharge)), ...chargedEvery, ...from]
+      return [
+        ...fact('Next charge', standing.nextCharge && formatDay(standing.nextCharge)),
+        ...fact('Cancel by', cancelBy && `${formatDay(cancelBy)} to avoid it`),
+        ...chargedEvery,
+        ...from,
+      ]
+    case 'pastDue':
+      return [...chargedEvery, ...from]
     case 'canceled':
       return [...fact('Next charge', 'None'), ...price, ...from]
     case 'ended':

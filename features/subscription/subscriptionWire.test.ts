@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { subscriptionFacts } from './ownSubscription.ts'
-import { afterCancel, afterKeep, subscriptionList } from './subscriptionWire.ts'
+import { chargesOf } from './charges.ts'
+import { afterCancel, afterCharge, afterKeep, chargeList, subscriptionList } from './subscriptionWire.ts'
 
 const wire = {
   id: 7,
@@ -54,5 +55,48 @@ describe('SUB-03 the subscriptions of a member', () => {
       z.safeParse(schema, { subscription: { ...wire, status } }).success
     expect(['active', 'canceled', 'ended'].map((status) => confirms(afterCancel, status))).toEqual([false, true, true])
     expect(['active', 'canceled', 'ended'].map((status) => confirms(afterKeep, status))).toEqual([true, false, false])
+  })
+})
+
+describe('SUB-04 a renewal that failed, and the charges', () => {
+  const unpaid = { amount: 40, charged_on: '2026-11-21', decline_code: 'expired_card', pay_by: '2026-12-05' }
+  const read = (more: object) => z.parse(subscriptionList, { subscriptions: [{ ...wire, ...more }] })[0]
+
+  it('are past due with the sum that is due; without it nobody can pay it', () => {
+    expect(read({ status: 'past_due', unpaid })?.standing).toEqual({
+      status: 'pastDue',
+      nextCharge: '2026-12-21',
+      unpaid: { amount: 4_000, day: '2026-11-21', declineCode: 'expired_card', payBy: '2026-12-05', isRetried: false },
+    })
+    for (const broken of [{ unpaid: null }, { unpaid: { ...unpaid, amount: 'much' } }])
+      expect(read({ status: 'past_due', ...broken })?.standing).toEqual({ status: 'unknown' })
+  })
+
+  it('have the day by which to cancel and a coming price only from the server', () => {
+    expect(read({})).toMatchObject({ cancelBy: null, comingPrice: null })
+    const own = read({ cancel_by: '2026-12-20', coming_price: { amount: '45.00', from: '2027-01-21' } })
+    expect(own).toMatchObject({ cancelBy: '2026-12-20', comingPrice: { amount: 4_500, cancelBy: null, needsConsent: false } })
+    expect(own && subscriptionFacts(own, 'USD').map(({ detail }) => detail)).toContain('December 20, 2026 to avoid it')
+    expect(read({ coming_price: { amount: 45 } })).toMatchObject({ comingPrice: null })
+  })
+
+  it('are listed by subscription, the latest first; a link that is none is left out', () => {
+    const charge = { id: 1, subscription_id: 7, charged_on: '2026-10-21', amount: '40.00', status: 'paid' }
+    const list = [
+      charge,
+      { ...charge, id: 2, charged_on: '2026-11-21', status: 'failed', receipt_url: 'javascript:alert(1)' },
+      { ...charge, id: 3, subscription_id: 8 },
+      { ...charge, id: 4, status: 'odd' },
+    ]
+    const own = chargesOf(z.parse(chargeList, { charges: list }), '7')
+    expect(own.map(({ id, day, status, receipt }) => [id, day, status, receipt])).toEqual([
+      ['2', '2026-11-21', 'failed', null],
+      ['1', '2026-10-21', 'paid', null],
+    ])
+  })
+
+  it('are confirmed after another card as paid or as still unpaid', () => {
+    const confirms = (status: string) => z.safeParse(afterCharge, { subscription: { ...wire, status, unpaid } }).success
+    expect(['active', 'past_due', 'canceled', 'ended'].map(confirms)).toEqual([true, true, false, false])
   })
 })

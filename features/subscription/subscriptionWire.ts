@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
 import { interval } from '../checkout/wire/memberWire.ts'
 import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
-import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
+import { flag, id, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
+import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
-import type { OwnSubscription, Standing } from './ownSubscription.ts'
+import type { Charge, ChargedCard } from './charges.ts'
+import type { ComingPrice, OwnSubscription, Standing } from './ownSubscription.ts'
 import { mapped } from '../shared/api/mapped.ts'
 
-const statuses = z.literal(['active', 'canceled', 'ended'])
+const statuses = z.literal(['active', 'past_due', 'canceled', 'ended'])
+
+const cardWire = z.object({ brand: name, last_four: id })
+
+/** A number has lost the leading zeros of the digits. */
+const cardFrom = (card: z.output<typeof cardWire> | null): ChargedCard | null =>
+  card && { brand: card.brand, lastFour: card.last_four.padStart(4, '0') }
+
+const unpaidWire = z.object({ amount: dollars, charged_on: dayOrTime, decline_code: text, pay_by: optional(dayOrTime), retrying: flag })
+
+const comingPriceWire = z.object({ amount: dollars, from: dayOrTime, cancel_by: optional(dayOrTime), needs_consent: flag })
 
 /** A cancellation needs the id alone: a fact that cannot be read is not shown, and never stands in its way. */
 const subscriptionWire = z.object({
@@ -17,15 +29,24 @@ const subscriptionWire = z.object({
   credit_to_give: optional(dollars),
   billing_interval: optional(interval),
   monthly_billing_day: monthlyDay,
-  card: optional(z.object({ brand: name, last_four: id })),
+  card: optional(cardWire),
   paid_through: optional(dayOrTime),
   next_charge_on: optional(dayOrTime),
+  cancel_by: optional(dayOrTime),
+  coming_price: optional(comingPriceWire),
+  unpaid: optional(unpaidWire),
   status: optional(statuses),
 })
 type Wire = z.output<typeof subscriptionWire>
 
-function standingFrom({ status, next_charge_on: nextCharge }: Wire): Standing {
+function standingFrom({ status, next_charge_on: nextCharge, unpaid }: Wire): Standing {
   switch (status) {
+    case 'past_due': {
+      // Without its sum nobody can pay it.
+      if (unpaid === null) return { status: 'unknown' }
+      const { amount, charged_on: day, decline_code: declineCode, pay_by: payBy, retrying: isRetried } = unpaid
+      return { status: 'pastDue', nextCharge, unpaid: { amount, day, declineCode, payBy, isRetried } }
+    }
     case 'active':
     case 'canceled':
       return { status, nextCharge }
@@ -36,15 +57,19 @@ function standingFrom({ status, next_charge_on: nextCharge }: Wire): Standing {
   }
 }
 
+const comingPriceFrom = (wire: z.output<typeof comingPriceWire> | null): ComingPrice | null =>
+  wire && { amount: wire.amount, from: wire.from, cancelBy: wire.cancel_by, needsConsent: wire.needs_consent }
+
 const subscriptionFrom = (wire: Wire): OwnSubscription => ({
   id: wire.id,
   name: wire.name ?? 'Subscription',
   amount: wire.amount,
   credit: wire.credit_to_give,
   rhythm: rhythmFromWire(wire),
-  // A number has lost the leading zeros of the digits.
-  card: wire.card && { brand: wire.card.brand, lastFour: wire.card.last_four.padStart(4, '0') },
+  card: cardFrom(wire.card),
   paidThrough: wire.paid_through,
+  cancelBy: wire.cancel_by,
+  comingPrice: comingPriceFrom(wire.coming_price),
   standing: standingFrom(wire),
 })
 
@@ -60,6 +85,32 @@ const changedTo = <const S extends z.output<typeof statuses>>(...to: readonly S[
   )
 export const afterCancel = changedTo('canceled', 'ended')
 export const afterKeep = changedTo('active')
+/** A card that was declined leaves an unpaid renewal unpaid. */
+export const afterCharge = changedTo('active', 'past_due')
 
-/** The body that a server sends, for the mocks. */
+const chargeWire = z.object({
+  id,
+  subscription_id: id,
+  charged_on: dayOrTime,
+  amount: dollars,
+  status: z.literal(['paid', 'pending', 'failed', 'refunded']),
+  card: optional(cardWire),
+  receipt_url: optional(link),
+})
+
+const chargeFrom = ({ id, subscription_id, charged_on, amount, status, card, receipt_url }: z.output<typeof chargeWire>): Charge => ({
+  id,
+  subscriptionId: subscription_id,
+  day: charged_on,
+  amount,
+  status,
+  card: cardFrom(card),
+  receipt: receipt_url,
+})
+
+/** The charges of every subscription of the member. */
+export const chargeList = mapped(z.object({ charges: listOf(chargeWire) }), ({ charges }) => charges.map(chargeFrom))
+
+/** The bodies that a server sends, for the mocks. */
 export type SubscriptionWire = z.input<typeof subscriptionWire>
+export type SubscriptionChargeWire = z.input<typeof chargeWire>

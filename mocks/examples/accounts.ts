@@ -15,8 +15,8 @@ export type Account = {
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
   /** Has opted out of tracking in another browser. */
   readonly optedOut?: true
-  /** The option of the subscription that the person has. */
-  readonly subscribed?: string
+  /** The subscription that the person has: its option, whether its last renewal failed, and whether its coming price asks for consent. */
+  readonly subscribed?: { readonly option: string; readonly isUnpaid?: true; readonly coming?: 'consent' | 'notice' }
   /** The person's tip settings in their account. */
   readonly tips?: TipHabitWire
   /** For the sandbox's home page: what happens to this account. */
@@ -93,7 +93,34 @@ export const accounts: readonly Account[] = [
     phone: '12125550148',
     password,
     suspended: false,
-    subscribed: 'ico-monthly',
-    note: 'Has a monthly subscription, to see and to cancel at /checkout/subscription.',
+    subscribed: { option: 'ico-monthly' },
+    note: 'Has a monthly subscription with past charges, to see, to cancel, and to charge to another card at /checkout/subscription.',
+  },
+  {
+    name: 'Bo Hadley',
+    mailbox: 'unpaid',
+    phone: '12125550149',
+    password,
+    suspended: false,
+    subscribed: { option: 'ico-monthly', isUnpaid: true },
+    note: 'The last renewal of this subscription failed. At /checkout/subscription a new card pays it; 4000 0025 0000 3155 takes some seconds; the saved Mastercard is declined.',
+  },
+  {
+    name: 'Wren Castillo',
+    mailbox: 'dearer',
+    phone: '12125550150',
+    password,
+    suspended: false,
+    subscribed: { option: 'ico-monthly', coming: 'consent' },
+    note: 'A higher price comes for this subscription, and needs consent at /checkout/subscription.',
+  },
+  {
+    name: 'Tam Ellery',
+    mailbox: 'noticed',
+    phone: '12125550151',
+    password,
+    suspended: false,
+    subscribed: { option: 'ico-monthly', coming: 'notice' },
+    note: 'A higher price comes for this subscription, with notice and the day by which to cancel.',
   },
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneSchema } from '../../features/shared/contact/phone.ts'
+import { failRenewal } from '../state/checkout/renewing.ts'
 import { claimGift } from '../state/gift/giftOpening.ts'
 import { balances } from '../state/ledger/ledger.ts'
 import type { Store } from '../state/memory/store.ts'
@@ -21,6 +22,7 @@ export type Controlled = {
 }
 
 const verifyText = z.object({ phone: phoneSchema })
+const failedRenewal = z.object({ email: z.string() })
 const claimedGift = z.object({ code: z.string(), email: z.optional(z.string()) })
 
 const claimNamedGift = (store: Store, { code, email }: z.infer<typeof claimedGift>) => claimGift(store, code, email ?? null)
@@ -45,6 +47,8 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
       return { verified: receiveVerifyText(store, verifyText.parse(values).phone) }
     case 'claim-gift':
       return { claimed: claimNamedGift(store, claimedGift.parse(values)) }
+    case 'fail-renewal':
+      return { failed: failRenewal(store, failedRenewal.parse(values).email) }
     case 'scenario':
       faults.set(faultSchema.parse(values))
       changed()
@@ -93,7 +97,7 @@ function read({ store, faults, discrepancies, subscribe }: Controlled, what: str
 /**
  * The sandbox's control API under /__sandbox/. GET: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in cents),
  * bill-payments (`?ticket=`), check-payments (`?location=`), ledger, inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
- * claim-gift `{code, email?}`, scenario (a `Fault`), reset.
+ * claim-gift `{code, email?}`, fail-renewal `{email}`, scenario (a `Fault`), reset.
  */
 export const controlRoute =
   (controlled: Controlled): Route =>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { type Change, renewalOf } from '../../features/subscription/ownSubscription.ts'
 import { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
-import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { charges, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 
@@ -20,11 +20,16 @@ export const ownSubscriptionsMeta = {
     subscriptions: ready([ownSubscriptions.active]),
     asked: null,
     onAsk: fn(),
+    charges: ready(charges),
+    changingCard: null,
+    onChangeCard: fn(),
+    cardWays: { cards: 'loading', card: { kind: 'loading' } },
     change: null,
     onChange: fn(),
     backHref: '#store',
     subscribeHref: '#subscribe',
     onRetry: fn(),
+    onRetryCharges: fn(),
   },
   decorators: [signedInAs()],
   parameters: { layout: 'fullscreen', ...spec('SUB-03') },

@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, (visit: Visit) => string | Promise<string>>
   code: ({ sandbox, guest }) => sandbox.codeFor(guest.number),
   member: (visit) => accountOf('member', visit),
   subscriber: (visit) => accountOf('subscriber', visit),
+  dearer: (visit) => accountOf('dearer', visit),
   manager: () => manager,
   managerCode: ({ sandbox }) => sandbox.codeFor(manager),
   lastLocation: () => String((lastLocation -= 8)),

@@ -22,7 +22,7 @@ async function signInToCheckout(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Signed in as Ada Moreau')).toBeVisible()
 }
 
-test('a buyer of a campaign subscribes, has their account on a second device, claims once, cancels the subscription, and is left alone by every surface after opting out', async ({
+test('a buyer of a campaign subscribes, has their account on a second device, claims once, pays a renewal that failed, cancels the subscription, and is left alone by every surface after opting out', async ({
   page: phone,
   browser,
   baseURL,
@@ -69,12 +69,22 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
     expect(await sandbox.claimsOf(email)).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: false }])
   })
 
-  await test.step('the subscription is canceled there, and its credit stays', async () => {
+  await test.step('a renewal fails, and another card pays it there: its credit comes', async () => {
+    await sandbox.failRenewal(email)
     await laptop.goto('checkout/subscription')
     if (await laptop.getByLabel('Password', { exact: true }).isVisible()) await signIn(laptop, email, password)
-    await checkout.cancelSubscription(laptop)
+    await expect(laptop.getByText('Your renewal of December 21, 2026 is not paid')).toBeVisible()
+    await button(laptop, 'Use another card').click()
+    await checkout.payByCard(laptop)
+    await expect(laptop.getByText('Paid: $40.00')).toBeVisible()
+    expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(100_00)
+    expect(await sandbox.discrepancies()).toEqual([])
+  })
+
+  await test.step('the subscription is canceled there, and its credit stays', async () => {
+    await checkout.cancelSubscription(laptop, 'January 20, 2027')
     expect(await sandbox.chargesOf(email)).toHaveLength(1)
-    expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(50_00)
+    expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(100_00)
     await laptop.goto('checkout/subscribe?ico_id=ico-yearly')
     await expect(laptop.getByText(`Signed in as Ada Moreau`)).toBeVisible()
     await expect(laptop.getByText('You have a subscription already')).toHaveCount(0)

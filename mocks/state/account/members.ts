@@ -10,10 +10,12 @@ import { type Refused, catalogue } from '../memory/refusal.ts'
 import { subscriptionsOf } from '../checkout/subscribing.ts'
 import type { Store } from '../memory/store.ts'
 
-/** The latest subscription that renews. */
+/** The latest subscription that renews, also one that is past due. */
 function getSubscription(store: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
-  const running = subscriptionsOf(store, email).findLast(({ status }) => status === 'active')
-  return running ? { subscription_status: 'active', subscription: { name: running.name, billing_interval: running.billing_interval } } : {}
+  const running = subscriptionsOf(store, email).findLast(({ status }) => status === 'active' || status === 'past_due')
+  return running
+    ? { subscription_status: running.status ?? null, subscription: { name: running.name, billing_interval: running.billing_interval } }
+    : {}
 }
 
 /** The member's fields that the claim reads. */

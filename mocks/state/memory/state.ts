@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { giftChange, giftOrder } from '../bulk-gifting/giftRecord.ts'
 import { charge, sentGift } from '../checkout/bought.ts'
+import { mandate, renewal } from '../checkout/renewal.ts'
 import { billPayment, card } from '../diner/billPayment.ts'
 import { entry } from '../ledger/ledger.ts'
 import { checkPayment } from '../managers/checkPayment.ts'
@@ -148,6 +149,12 @@ export const stateSchema = z.object({
   charges: list(charge),
   /** The subscriptions that end at their last paid day, by their id. */
   canceled: list(z.string()),
+  renewals: list(renewal),
+  /** The provider's name for the card that was given last, by subscription. */
+  subscriptionCards: byKey(z.string()),
+  /** The subscriptions whose coming price was agreed to. */
+  agreedPrices: list(z.string()),
+  mandates: list(mandate),
   users: list(user),
   gifts: list(sentGift),
   giftOrders: list(giftOrder),

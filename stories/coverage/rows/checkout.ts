@@ -24,6 +24,8 @@ export const checkoutRows = {
     'The acknowledgment on the confirmation says the amount, the rhythm, the next charge and how to cancel, with a link; so does the warning of a subscription that runs.',
   'SUB-03':
     'A member sees and cancels a subscription on the web as easily as it was bought: one question says what ends and when, and until that day it can be kept; a lost answer is read again, never guessed. The text of the consent goes to the server with the purchase.',
+  'SUB-04':
+    'A member changes the card of a subscription, sees its past charges, the day by which to cancel and a coming price, and pays a renewal that failed with another card; where the law asks for consent to a price, nothing is agreed to by doing nothing.',
   'TXT-01':
     'A gift, alone or of a company’s list, goes by text message instead of email where the server offers it; the buyer corrects its address until it is opened.',
   'WAL-01': 'A gift and a pass go into Apple Wallet and Google Wallet where the server has the address; a phone is offered its own.',

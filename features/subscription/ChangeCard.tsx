@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import type { CardMethod, PaymentTypes, SavedCards } from '../payment/attempt/attempt.ts'
+import type { CardSlot, RunningPayment } from '../payment/attempt/running.ts'
+import { PaymentForm } from '../payment/screens/PaymentForm.tsx'
+import type { Submission } from '../shared/api/answers/answer.ts'
+import { formatMoney } from '../shared/money/money.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { cardText } from './charges.ts'
+import { mandateFor } from './mandate.ts'
+import type { Mandate, OwnSubscription } from './ownSubscription.ts'
+
+/** The cards that the member can give. */
+export type CardWays = { readonly cards: SavedCards; readonly card: CardSlot }
+
+type Props = CardWays & {
+  subscription: OwnSubscription
+  submission: Submission
+  onUse: (card: CardMethod, mandate: Mandate) => void
+  onBack: () => void
+}
+
+/** The first saved card that is not charged already, or a new one; null while they are being read. */
+function firstChoice({ card }: OwnSubscription, cards: SavedCards): CardMethod | null {
+  if (cards === 'loading') return null
+  const other = cards.find(({ brand, lastFour }) => brand !== card?.brand || lastFour !== card.lastFour)
+  return other ? { kind: 'savedCard', id: other.id } : { kind: 'newCard' }
+}
+
+/** The member gives another card for the renewals, and pays one that is not paid. The server knows the sum: no attempt is recorded. */
+export function ChangeCard({ subscription, cards, card, submission, onUse, onBack }: Props) {
+  const currency = useCurrency()
+  const [chosen, setChosen] = useState<CardMethod | null>(null)
+  const mandate = mandateFor(subscription, currency)
+  const isPaying = mandate.chargedNow !== null
+  const label = mandate.chargedNow === null ? 'Use this card' : `Pay ${formatMoney(mandate.chargedNow, currency)}`
+  const payment: RunningPayment<PaymentTypes> = {
+    state: {
+      status: 'choosing',
+      card: chosen ?? firstChoice(subscription, cards),
+      problem: submission.phase === 'refused' ? { on: 'card', message: submission.message } : null,
+    },
+    send: (event) => event.type === 'methodChosen' && setChosen(event.method),
+    sum: null,
+    mayPay: true,
+    cards,
+    card,
+    wallets: { kind: 'none' },
+    onPay: (method) => method.kind !== 'noCard' && onUse(method, mandate),
+    onAnswer: () => {},
+  }
+  return (
+    <Screen
+      eyebrow={subscription.name}
+      title={isPaying ? 'Use another card' : 'Change the card'}
+      intro={subscription.card && `So far: ${cardText(subscription.card)}.`}>
+      <PaymentForm
+        payment={payment}
+        payLabel={label}
+        cardLabel={isPaying ? 'Pay with' : 'Charge from now on'}
+        cardKeptFor="renewals"
+        waiting={submission.phase === 'sending' ? (isPaying ? 'Charging your card' : 'Changing your card') : null}
+        after={
+          <TextButton icon="back" onClick={onBack}>
+            Back to your subscription
+          </TextButton>
+        }>
+        <Card tone="outlined">
+          <Text>{`By pressing “${label}” you agree: ${mandate.text}`}</Text>
+        </Card>
+      </PaymentForm>
+    </Screen>
+  )
+}

@@ -1,0 +1,54 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { Submission } from '../shared/api/answers/answer.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
+import { comingPriceText } from './mandate.ts'
+import { type ComingPrice, type OwnSubscription, mayCharge } from './ownSubscription.ts'
+
+type Props = {
+  subscription: OwnSubscription
+  /** The last submission of the consent; null for none. */
+  submission: Submission | null
+  isBusy: boolean
+  onAgree: (agreed: ComingPrice, consent: string) => void
+}
+
+/**
+ * The law asks for a notice before a higher price, or for consent to it. The button weighs no more than the one that cancels; nothing is
+ * agreed to by doing nothing.
+ */
+export function ComingPriceNotice({ subscription, submission, isBusy, onAgree }: Props) {
+  const currency = useCurrency()
+  const price = subscription.comingPrice
+  if (price === null || !mayCharge(subscription)) return null
+  const text = comingPriceText(subscription, price, currency)
+  return (
+    <Stack space="sm">
+      <Alert tone="info" title="Your price changes">
+        {text} {price.cancelBy !== null && `Cancel by ${formatDay(price.cancelBy)} to avoid it. `}
+        {price.needsConsent && 'It is charged only if you agree to it.'}
+      </Alert>
+      {submission?.phase === 'idle' && (
+        <Alert tone="success" live="polite">
+          You have agreed to the new price.
+        </Alert>
+      )}
+      {price.needsConsent && (
+        <>
+          {submission && <SubmissionRefusal submission={submission} />}
+          <Button
+            wide
+            variant="soft"
+            pending={submission?.phase === 'sending'}
+            disabled={isBusy && submission?.phase !== 'sending'}
+            onClick={() => onAgree(price, text)}>
+            Agree to the new price
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

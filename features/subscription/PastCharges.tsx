@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { List } from '../../ui/List/List.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type Remote, mapRemote } from '../shared/api/remote.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { getRows, listStatus } from '../shared/links/listStatus.ts'
+import { type Currency, formatMoney } from '../shared/money/money.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
+import { type Charge, cardText, chargesOf } from './charges.ts'
+
+type Props = {
+  /** The charges of every subscription. */
+  charges: Remote<readonly Charge[]>
+  subscriptionId: string
+  level: 2 | 3
+  onRetry: () => void
+}
+
+/** The charges of half a year fit beside the rest of the page. */
+const shownAtOnce = 6
+
+/** A charge that was paid needs no word: it is what all of them should be. */
+const badges = {
+  paid: null,
+  pending: <Badge tone="info">Pending</Badge>,
+  failed: <Badge tone="danger">Failed</Badge>,
+  refunded: <Badge>Refunded</Badge>,
+} as const satisfies Record<Charge['status'], unknown>
+
+const toItem = ({ id, day, amount, status, card, receipt }: Charge, currency: Currency) => ({
+  id,
+  title: (
+    <>
+      {formatDay(day)} {badges[status]}
+    </>
+  ),
+  detail: card && cardText(card),
+  trail: (
+    <>
+      {receipt !== null && (
+        <TextLink newTab alone href={receipt}>
+          Receipt<VisuallyHidden> of {formatDay(day)}</VisuallyHidden>
+        </TextLink>
+      )}
+      <span>{formatMoney(amount, currency)}</span>
+    </>
+  ),
+})
+
+/** The charges of a subscription, the latest first. */
+export function PastCharges({ charges, subscriptionId, level, onRetry }: Props) {
+  const currency = useCurrency()
+  const [count, setCount] = useState(shownAtOnce)
+  const read = mapRemote(charges, (all) => chargesOf(all, subscriptionId))
+  const rows = getRows(read)
+  return (
+    <Section title="Past charges" level={level}>
+      <Stack space="sm" align="stretch">
+        <List
+          label="Past charges"
+          items={rows.slice(0, count).map((charge) => toItem(charge, currency))}
+          empty="Nothing was charged so far."
+          {...listStatus({ read, onRetry })}
+        />
+        {rows.length > count && <TextButton onClick={() => setCount(count + 4 * shownAtOnce)}>Show more</TextButton>}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
+import { ready } from '../../features/shared/api/remote.ts'
+import { chargesWith, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { lost, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
+
+const { active, yearly, pastDue, pastDueRetried, pastDueBarely, priceNoticed, priceAsked } = ownSubscriptions
+const paid = { ...toCard(pastDue), submission: idle } as const
+const toPrice = { id: priceAsked.id, to: 'price', agreed: priceAsked.comingPrice, consent: '' } as const
+
+const meta = { ...ownSubscriptionCardMeta, title: 'Screens/Checkout/Own subscriptions, past due and price' } satisfies Meta<
+  typeof OwnSubscriptionsScreen
+>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A renewal failed: what failed, what happens otherwise and when, and one main action. It is canceled as easily as ever. */
+export const PastDue: Story = {
+  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith('failed')) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your renewal of November 21, 2026 is not paid')).toBeVisible()
+    await expect(canvas.getByText(/^We could not charge \$40\.00 to Visa ending in 4242\. There is not enough money/)).toBeVisible()
+    await expect(canvas.getByText(/^If it is not paid by December 5, 2026, your subscription ends then/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }))
+    await expect(args.onChangeCard).toHaveBeenCalledWith(pastDue.id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
+    await expect(args.onAsk).toHaveBeenCalledWith(pastDue.id)
+  },
+}
+
+/** The last day to pay is not known: the page derives none. */
+export const PastDue__Barely: Story = {
+  args: { subscriptions: ready([pastDueBarely]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your card was declined\. Please try another one\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/subscription ends then/)).not.toBeInTheDocument()
+  },
+}
+
+/** It is canceled before it is paid. */
+export const PastDue__Asked: Story = { args: { subscriptions: ready([pastDue]), asked: pastDue.id } }
+
+/** One of two is past due: its notice and its action stand with it. */
+export const PastDue__OfSeveral: Story = { args: { subscriptions: ready([yearly, pastDue]), charges: ready(chargesWith('failed')) } }
+
+/** The new card pays the renewal at once, and the button says so. */
+export const PastDue__Paying: Story = {
+  args: { subscriptions: ready([pastDue]), changingCard: pastDue.id },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $40.00' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ ...toCard(pastDue) })
+    await expect(
+      canvas.getByText(/\$40\.00 is charged to this card now, for the renewal of November 21, 2026\. Then \$40\.00/),
+    ).toBeVisible()
+  },
+}
+
+/** The bank thinks about the new card. */
+export const PastDue__Pending: Story = {
+  args: { subscriptions: ready([pastDueRetried]), charges: ready(chargesWith('pending')), change: paid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your new card is being charged')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Use another card' })).not.toBeInTheDocument()
+  },
+}
+
+/** The new card was declined too. */
+export const PastDue__FailedAgain: Story = {
+  args: { subscriptions: ready([{ ...pastDue, card: masterCard }]), charges: ready(chargesWith('failed')), change: paid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your new card could not be charged')
+    await expect(canvas.getByRole('button', { name: 'Use another card' })).toBeVisible()
+  },
+}
+
+/** The answer was lost, and the renewal is still unpaid when it is read again. */
+export const PastDue__AnswerLost: Story = {
+  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith('failed')), change: { ...paid, submission: lost } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not paid')
+  },
+}
+
+/** The renewal is paid by the new card. */
+export const Paid: Story = {
+  args: { subscriptions: ready([{ ...active, card: masterCard }]), change: paid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid: $40.00')).toBeVisible()
+    await expect(canvas.getByText('Mastercard ending in 4444 was charged. Your subscription goes on.')).toBeVisible()
+  },
+}
+
+/** A higher price comes, with the day by which to cancel. */
+export const Price: Story = {
+  args: { subscriptions: ready([priceNoticed]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^From January 21, 2027: \$45\.00 on the 21st of each month instead of \$40\.00\. Cancel by January 20, 2027/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Agree to the new price' })).not.toBeInTheDocument()
+  },
+}
+
+/** The law of the member's state asks for consent: without it the price is not charged. */
+export const Price__Asked: Story = {
+  args: { subscriptions: ready([priceAsked]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/It is charged only if you agree to it\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree to the new price' }))
+    await expect(args.onChange).toHaveBeenCalledWith({
+      id: priceAsked.id,
+      to: 'price',
+      agreed: priceAsked.comingPrice,
+      consent: 'From January 21, 2027: $45.00 on the 21st of each month instead of $40.00.',
+    })
+  },
+}
+
+export const Price__Agreeing: Story = { args: { subscriptions: ready([priceAsked]), change: { ...toPrice, submission: sending } } }
+
+/** The price has changed since it was read. */
+export const Price__Refused: Story = {
+  args: { subscriptions: ready([priceAsked]), change: { ...toPrice, submission: refusedWith('The price has changed.') } },
+}
+
+/** The member has agreed to it. */
+export const Price__Agreed: Story = {
+  args: { subscriptions: ready([priceNoticed]), change: { ...toPrice, submission: idle } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have agreed to the new price.')).toBeVisible()
+  },
+}
+
+/** The answer was lost, and the price still waits for consent. */
+export const Price__AnswerLost: Story = {
+  args: { subscriptions: ready([priceAsked]), change: { ...toPrice, submission: lost } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have not agreed')
+  },
+}
