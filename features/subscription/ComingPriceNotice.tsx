@@ -38,7 +38,7 @@ export function ComingPriceNotice({ subscription, submission, isBusy, onAgree }:
       )}
       {price.needsConsent && (
         <>
-          {submission && <SubmissionRefusal submission={submission} />}
+          {submission?.phase === 'refused' && <SubmissionRefusal submission={submission} />}
           <Button
             wide
             variant="soft"

@@ -54,7 +54,7 @@ export function OwnSubscriptionDetails(props: Props) {
   const details = (
     <Stack space="lg">
       <Details {...props} />
-      <PastCharges charges={charges} subscriptionId={subscription.id} level={isTitled ? 3 : 2} onRetry={onRetryCharges} />
+      <PastCharges charges={charges} subscriptionId={subscription.id} of={isTitled ? subscription.name : null} onRetry={onRetryCharges} />
     </Stack>
   )
   return isTitled ? <Section title={subscription.name}>{details}</Section> : details

@@ -17,7 +17,8 @@ type Props = {
   /** The charges of every subscription. */
   charges: Remote<readonly Charge[]>
   subscriptionId: string
-  level: 2 | 3
+  /** The subscription's name, where the page has several. */
+  of: string | null
   onRetry: () => void
 }
 
@@ -53,16 +54,17 @@ const toItem = ({ id, day, amount, status, card, receipt }: Charge, currency: Cu
 })
 
 /** The charges of a subscription, the latest first. */
-export function PastCharges({ charges, subscriptionId, level, onRetry }: Props) {
+export function PastCharges({ charges, subscriptionId, of, onRetry }: Props) {
+  const title = of === null ? 'Past charges' : `Past charges of “${of}”`
   const currency = useCurrency()
   const [count, setCount] = useState(shownAtOnce)
   const read = mapRemote(charges, (all) => chargesOf(all, subscriptionId))
   const rows = getRows(read)
   return (
-    <Section title="Past charges" level={level}>
+    <Section title={title} level={of === null ? 2 : 3}>
       <Stack space="sm" align="stretch">
         <List
-          label="Past charges"
+          label={title}
           items={rows.slice(0, count).map((charge) => toItem(charge, currency))}
           empty="Nothing was charged so far."
           {...listStatus({ read, onRetry })}

@@ -4,7 +4,9 @@ import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx
 import { mandateFor } from '../../features/subscription/mandate.ts'
 import type { OwnSubscription } from '../../features/subscription/ownSubscription.ts'
 import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
+import { ready } from '../../features/shared/api/remote.ts'
 import { member } from '../../mocks/examples/checkout/examples.ts'
+import { charges } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { spec } from '../spec.ts'
 import { ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 import { standInForStripe } from './standIn.ts'
@@ -14,6 +16,7 @@ export const ownSubscriptionCardMeta = {
   ...ownSubscriptionsMeta,
   args: {
     ...ownSubscriptionsMeta.args,
+    charges: ready(charges),
     cardWays: {
       cards: member.cards,
       card: {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { type Change, renewalOf } from '../../features/subscription/ownSubscription.ts'
 import { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
-import { charges, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 
@@ -20,7 +20,7 @@ export const ownSubscriptionsMeta = {
     subscriptions: ready([ownSubscriptions.active]),
     asked: null,
     onAsk: fn(),
-    charges: ready(charges),
+    charges: ready([]),
     changingCard: null,
     onChangeCard: fn(),
     cardWays: { cards: 'loading', card: { kind: 'loading' } },
