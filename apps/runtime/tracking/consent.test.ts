@@ -27,13 +27,23 @@ describe('PRV-03 the opt-out cookie', () => {
     const page = visitor()
     expect([hasOptedOut(), consent.mayTrack()]).toEqual([false, true])
     expect(consent.saveOptOut()).toBe(true)
-    expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
+    expect(page.cookie).toBe('__Host-do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
     expect([hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
   })
   it('is saved for both hosts of an enterprise', () => {
     const page = stubBrowser({ sharedDomain: 'dine.example' }).document
-    consent.saveOptOut()
-    expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; Domain=dine.example; SameSite=Lax')
+    for (const [protocol, cookie] of [
+      ['http:', 'do_not_track=true; Path=/; Max-Age=31536000; Domain=dine.example; SameSite=Lax'],
+      ['https:', '__Secure-do_not_track=true; Path=/; Max-Age=31536000; Domain=dine.example; SameSite=None; Secure'],
+    ]) {
+      vi.stubGlobal('location', { protocol })
+      consent.saveOptOut()
+      expect(page.cookie).toBe(cookie)
+    }
+  })
+  it.each(['a=b; __Host-do_not_track=true', '__Secure-do_not_track=true; a=b', 'do_not_track=true'])('is %j', (cookie) => {
+    visitor({ cookie })
+    expect(hasOptedOut()).toBe(true)
   })
   it('is marked Secure over HTTPS only', () => {
     const page = visitor({ protocol: 'http:' })
@@ -52,10 +62,13 @@ describe('PRV-03 the opt-out cookie', () => {
     Object.defineProperty(visitor(), 'cookie', { get: refuse, set: refuse })
     expect([hasOptedOut(), consent.mayTrack(), consent.saveOptOut(), consent.mayTrack()]).toEqual([false, true, false, false])
   })
-  it.each(['do_not_track=false', 'not_do_not_track=true', 'do_not_track=trueish', ''])('is not %j', (cookie) => {
-    visitor({ cookie })
-    expect(hasOptedOut()).toBe(false)
-  })
+  it.each(['do_not_track=false', 'not_do_not_track=true', 'do_not_track=trueish', '__Host-not_do_not_track=true', ''])(
+    'is not %j',
+    (cookie) => {
+      visitor({ cookie })
+      expect(hasOptedOut()).toBe(false)
+    },
+  )
 })
 
 it('PRV-04 takes the browser’s signal as an opt-out', () => {

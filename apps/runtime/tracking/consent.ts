@@ -27,11 +27,13 @@ const isChoiceUnread = (): boolean => storage().list(choiceUnread()).length > 0
  */
 export function saveOptOut(): boolean {
   const { name, value, maxAge } = optOutCookie
-  const reach = location.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax'
-  const write = (domain: string) => (document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; ${domain}${reach}`)
+  const isSecure = location.protocol === 'https:'
+  const reach = isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  const write = (prefix: '__Host-' | '__Secure-', domain: string) =>
+    (document.cookie = `${isSecure ? prefix : ''}${name}=${value}; Path=/; Max-Age=${maxAge}; ${domain}${reach}`)
   try {
-    write('')
-    if (sharedDomain() !== '') write(`Domain=${sharedDomain()}; `)
+    write('__Host-', '')
+    if (sharedDomain() !== '') write('__Secure-', `Domain=${sharedDomain()}; `)
   } catch {
     // A frame without access to cookies. `hasOptedOut` detects it below.
   }
