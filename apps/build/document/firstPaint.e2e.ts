@@ -35,6 +35,7 @@ test('NET-07 if no script arrives, the page says so after a while, and can be re
   await expect(notice).toBeHidden()
   await finishAnimations(page)
   await expect(notice).toBeVisible()
+  await expect(notice).toContainText('your browser may be too old')
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
   blocked = false
   await page.getByRole('link', { name: 'Reload the page' }).click()

@@ -44,7 +44,7 @@ export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
     <div id="late-notice" role="status">
       <Text>
         This page is taking a long time to load. Please check your connection{needsHash ? ', and reload the page.' : '.'}{' '}
-        {!needsHash && <TextLink href="">Reload the page</TextLink>}
+        {!needsHash && <TextLink href="">Reload the page</TextLink>} If that does not help, your browser may be too old: please update it.
       </Text>
       <noscript>
         <Text>It needs JavaScript, which is switched off in your browser.</Text>
