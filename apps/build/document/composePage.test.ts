@@ -6,7 +6,7 @@ import { aheadRules } from './aheadRules.ts'
 import { composePage } from './composePage.ts'
 import { escapeHtml, relocateUrls, divideFonts } from './markup.ts'
 
-const html = `<html><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script><link rel="stylesheet" crossorigin href="../assets/claim-1.css"></head><body><div id="root"></div></body></html>`
+const html = `<html data-enterprise="copperline" lang="en"><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script><link rel="stylesheet" crossorigin href="../assets/claim-1.css"></head><body><div id="root"></div></body></html>`
 const latin = '@font-face{font-family:Fig;src:url(../assets/fig.woff2)format("woff2");unicode-range:U+??,U+131}'
 const extended = '@font-face{font-family:Fig;src:url(../assets/fig-ext.woff2)format("woff2");unicode-range:U+100-2BA}'
 const fallback = '@font-face{font-family:"Fig Fallback";src:local(Arial);size-adjust:98%}'
@@ -29,6 +29,10 @@ describe('a built page', () => {
   it('holds its first paint and its styles unchanged', () => {
     expect(page).toContain('<div id="root"><main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main>')
     expect(page).toContain('p{content:"$&"}</style>')
+  })
+
+  it('is in the English of the enterprise’s country', () => {
+    expect(page).toContain('<html data-enterprise="copperline" lang="en-US">')
   })
 
   it('has the escaped name of the enterprise as its title', () => {

@@ -77,9 +77,13 @@ export function composePage({
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
     ...(ahead === null ? [] : [`<script type="speculationrules">${ahead}</script>`]),
   ].join('\n    ')
-  return html
-    .replaceAll(vitesSheets, '')
-    .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
-    .replace('</head>', (tag) => `  ${head}\n  ${tag}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${shell.replace(pictureHints, '')}</div>`)
+  return (
+    html
+      .replaceAll(vitesSheets, '')
+      // English as its country writes it.
+      .replace(' lang="en"', ` lang="en-${enterprise.settings.country}"`)
+      .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
+      .replace('</head>', (tag) => `  ${head}\n  ${tag}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${shell.replace(pictureHints, '')}</div>`)
+  )
 }
