@@ -27,6 +27,11 @@ export interface App {
    * @default false
    */
   inSearch?: boolean
+  /**
+   * Whether the enterprise's own app opens links to it, where it is installed and the deployment names it.
+   * @default false
+   */
+  opensInApp?: boolean
   budget: Budget
   /** The limit for the first page of a signed-in person, if it differs. */
   signedInBudget?: Budget

@@ -1,13 +1,15 @@
 /** Builds the enterprise that `$ENTERPRISE` names: prerendered shells, pages and hosting files. */
-import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { build } from 'vite'
+import manifest from '../../package.json' with { type: 'json' }
 import { appPages, pageFile } from './appPages.ts'
 import { declaredApps } from './declaredApps.ts'
 import { deployment } from './hosting/deployment.ts'
 import { divideHosts } from './hosting/twoHosts.ts'
 import { writeBuilt, writeDeployment } from './hosting/built.ts'
 import { identityOf } from './hosting/identity.ts'
+import { enterpriseFile } from './servers/rules.ts'
 import { compressFiles } from './servers/compressFiles.ts'
 import { sharedChunks } from './chunks/sharedChunks.ts'
 import { chosenEnterprise, distFolder, mapsFolder } from './enterprises.ts'
@@ -15,6 +17,7 @@ import { pageFiles } from './hosting/pageFiles.ts'
 import { type InlineHashes, builtPages } from './pages.ts'
 import { addIntegrity, preloadIntegrity } from './document/integrity.ts'
 import { prerender } from './document/prerender.ts'
+import { billOfMaterials, bomFile } from './hosting/bom.ts'
 
 const id = chosenEnterprise()
 const started = performance.now()
@@ -72,7 +75,9 @@ const built = apps.map((app) => {
 const { name, domain, requiredEmailEnding } = enterprise.settings
 /** Names the enterprise, for a server of several. */
 const about = { name, themeColor: schemes.light.surface.hero, emailEnding: requiredEmailEnding ?? `@${domain}` }
-writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+writeFileSync(join(outDir, enterpriseFile), json(about))
+writeFileSync(join(outDir, bomFile), json(billOfMaterials(readFileSync(join(outDir, 'licenses.md'), 'utf8'), manifest.version)))
 const identity = identityOf(outDir, id)
 /** The served folders, each with its apps. */
 const served = deployed.toolsAddress === '' ? [{ folder: outDir, apps: built, host: null }] : divideHosts(outDir, toolsDir, built)

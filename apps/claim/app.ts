@@ -5,5 +5,6 @@ export const app = defineApp({
   description: 'Claim your offer: confirm who you are and it is yours to use.',
   noscript: 'Please switch JavaScript on to claim your offer.',
   linkPicture: 'offer',
+  opensInApp: true,
   budget: { kilobytes: 130.5, files: 9 },
 })

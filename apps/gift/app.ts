@@ -5,6 +5,7 @@ export const app = defineApp({
   description: 'Open your gift, and spend it at the table.',
   noscript: 'Please switch JavaScript on to open your gift.',
   linkPicture: 'gift',
+  opensInApp: true,
   budget: { kilobytes: 126.5, files: 8 },
   settings: ['mapStyle'],
 })

@@ -53,7 +53,8 @@ export function folder(prefix: string, root: string): Route {
     if (kind === 'file') return fileResponse(request, join(root, wanted), headersFor(hosting, wanted))
     const redirect = redirectFor(hosting, path)
     if (redirect !== null) {
-      return new Response(null, { status: 302, headers: { Location: `${prefix}${redirect.slice(1)}${url.search}` } })
+      const Location = `${prefix}${redirect.slice(1)}${url.search}`
+      return new Response(null, { status: 302, headers: { Location, ...headersFor(hosting, path) } })
     }
     const fallback = fallbackFor(hosting, path)
     if (fallback === null) return undefined

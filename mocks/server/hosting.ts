@@ -5,12 +5,14 @@ import * as z from 'zod/mini'
 /** The rules in a built folder's hosting.json. `*` at a pattern's end matches the rest, elsewhere one level. */
 const hostingSchema = z.object({
   headers: z.record(z.string(), z.record(z.string(), z.string())),
+  outside: z._default(z.record(z.string(), z.string()), {}),
+  types: z._default(z.record(z.string(), z.string()), {}),
   redirects: z._default(z.record(z.string(), z.string()), {}),
   fallbacks: z.record(z.string(), z.object({ page: z.string(), status: z.literal([200, 404]) })),
 })
 export type Hosting = z.infer<typeof hostingSchema>
 
-const noRules: Hosting = { headers: {}, redirects: {}, fallbacks: {} }
+const noRules: Hosting = { headers: {}, outside: {}, types: {}, redirects: {}, fallbacks: {} }
 
 /** The folder's rules; empty without the file. */
 export async function readHosting(folder: string): Promise<Hosting> {
@@ -23,10 +25,12 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${escaped.replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`).test(path)
 }
 
-/** The headers of every pattern that matches the path. */
-export function headersFor({ headers }: Hosting, path: string): Readonly<Record<string, string>> {
+/** The headers of every pattern that matches the path; outside the folders also those that hold there. */
+export function headersFor({ headers, outside, types }: Hosting, path: string): Readonly<Record<string, string>> {
   const matching = Object.entries(headers).filter(([pattern]) => matches(pattern, path))
-  return Object.fromEntries(matching.flatMap(([, named]) => Object.entries(named)))
+  const typeOf = types[path] === undefined ? {} : { 'Content-Type': types[path] }
+  const isOutside = matching.every(([pattern]) => pattern === '/*')
+  return Object.fromEntries([...matching.map(([, named]) => named), isOutside ? outside : {}, typeOf].flatMap(Object.entries<string>))
 }
 
 /** The redirect of a path without a file, or null. `*` in its target is the rest of the path. */

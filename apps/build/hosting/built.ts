@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { publicAddress, withPublicAddress } from '../document/linkPreview.ts'
 import { withSettings } from '../document/settingsInPage.ts'
 import { type Deployment, sharedDomain } from './deployment.ts'
-import { type BuiltApp, hostingFiles } from './hosting.ts'
+import { writeHostFiles } from './hostFiles.ts'
+import type { BuiltApp } from './hosting.ts'
 import type { Identity } from './identity.ts'
 import { signalsFile } from './signalsFile.ts'
 
@@ -28,8 +29,8 @@ export const readBuilt = (folder: string): Built =>
 
 /** Writes the build's file. What the build alone needs of an app is left out. */
 export function writeBuilt(folder: string, built: Built): void {
-  const apps = built.apps.map(({ name, settings, otherNames, files, styleHashes, scriptHashes }) => {
-    return { name, settings, otherNames, files, styleHashes, scriptHashes }
+  const apps = built.apps.map(({ name, settings, otherNames, opensInApp, files, styleHashes, scriptHashes }) => {
+    return { name, settings, otherNames, opensInApp, files, styleHashes, scriptHashes }
   })
   writeFileSync(join(folder, file), `${JSON.stringify({ ...built, apps })}\n`)
 }
@@ -70,6 +71,6 @@ export function writeDeployment(folder: string, deployed: Deployment, time: stri
       const html = withPublicAddress(readFileSync(page, 'utf8'), publicAddress(deployed, built.domain))
       writeFileSync(page, withSettings(html, { app, deployed: { ...deployed, release }, otherHost: other }, signals))
     }
-  for (const [name, text] of Object.entries(hostingFiles(deployed, built.apps))) writeFileSync(join(folder, name), text)
+  writeHostFiles(folder, deployed, built.apps, time)
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify({ ...built.identity, release, time }, null, 2)}\n`)
 }

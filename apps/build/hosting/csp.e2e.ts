@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 import { fillDetails, goOn, typeCard } from '../../checkout/e2e/steps.ts'
 import { newGuest } from '../../e2e/guest.ts'
 
-const rules = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
+const named = z.record(z.string(), z.string())
+const rules = z.object({ headers: z.record(z.string(), named), outside: named })
 const integrity = z.object({ integrity: z.record(z.string(), z.string()) })
 const page = `claim/#${btoa('WELCOME25')}`
 
@@ -76,14 +77,23 @@ test('LAW-05 the deployment’s signals receive what the policy has blocked', as
   expect(await reported).toBe('Blocked by the policy img-src: https://elsewhere.example/pixel.gif')
 })
 
-test('pages and hashed files have the headers that the build lists', { tag: '@each-enterprise' }, async ({ request }, { project }) => {
-  const { headers } = rules.parse(JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', project.name, 'hosting.json'), 'utf8')))
-  const answer = await request.get('claim/')
-  const html = await answer.text()
-  const script = /src="\.\.\/(assets\/[^"]+)"/.exec(html)?.[1] ?? ''
-  const file = await request.get(script)
+test(
+  'pages, hashed files and all others have the headers that the build lists',
+  { tag: '@each-enterprise' },
+  async ({ request }, { project }) => {
+    const { headers, outside } = rules.parse(
+      JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', project.name, 'hosting.json'), 'utf8')),
+    )
+    const answer = await request.get('claim/')
+    const html = await answer.text()
+    const script = /src="\.\.\/(assets\/[^"]+)"/.exec(html)?.[1] ?? ''
+    const file = await request.get(script)
 
-  const wanted = (pattern: string): [string, string][] => Object.entries({ ...headers['/*'], ...headers[pattern] })
-  for (const [name, value] of wanted('/claim/*')) expect(answer.headers()[name.toLowerCase()]).toBe(value)
-  for (const [name, value] of wanted('/assets/*')) expect(file.headers()[name.toLowerCase()]).toBe(value)
-})
+    const wanted = (pattern: string): [string, string][] => Object.entries({ ...headers['/*'], ...headers[pattern] })
+    for (const [name, value] of wanted('/claim/*')) expect(answer.headers()[name.toLowerCase()]).toBe(value)
+    for (const [name, value] of wanted('/assets/*')) expect(file.headers()[name.toLowerCase()]).toBe(value)
+    const other = await request.get('enterprise.json')
+    const wantedOutside = Object.entries({ ...headers['/*'], ...outside })
+    for (const [name, value] of wantedOutside) expect(other.headers()[name.toLowerCase()]).toBe(value)
+  },
+)

@@ -25,6 +25,8 @@ it.each([
   ['CHK-04', 'CHARGE_LIMITS', 'EUR:0.50-100.00'],
   ['REL-01', 'RELEASE', 'a name'],
   ['Also', 'SIGNALS', 'no-such-file.js'],
+  ['Also', 'POLICY_REPORTS', 'http://tell.example'],
+  ['Also', 'TRANSPORT_SECURITY', 'off'],
   ['Also', 'TOOLS_ADDRESS', 'tools.example'],
   ['One host of two:', 'TOOLS_ADDRESS', 'https://tools.dine.example'],
 ])('%s refuses to build where %s is %j', (_, variable, value) => {

@@ -89,6 +89,18 @@ export const deploymentSchema = z
     /** The addresses of the guests' pages and of the tools, if they are on two hosts; both empty for one host. */
     guestsAddress: folderAddress,
     toolsAddress: folderAddress,
+    /** The address that receives what a policy has blocked, from the browser itself; empty for none. */
+    policyReports: ifAny((address) => address.startsWith('https://') && isAddress(address)),
+    /** `preload` where browsers may know before the first visit that the host and all below it are served over HTTPS only. */
+    transportSecurity: z.enum(['', 'preload']),
+    /** Address for people who find a fault of security: `mailto:` or a page; empty for no `security.txt`. */
+    securityContact: text.check(z.regex(/^(|mailto:\S+@\S+|https:\/\/\S+)$/)),
+    /** The enterprise's app in the store of Apple that opens links to its pages: `<team>.<bundle>`; empty for none. */
+    appleApp: text.check(z.regex(/^(|[A-Z0-9]{10}\.[\w.-]+)$/)),
+    /** The same for Android: its package, and the SHA-256 of each certificate that signs it; empty for none. */
+    androidApp: mapped(text.check(z.regex(/^(|[a-z]\w*(\.\w+)+( ([0-9A-F]{2}:){31}[0-9A-F]{2})+)$/)), (parts) =>
+      parts.split(' ').filter(Boolean),
+    ),
   })
   .check(
     z.refine(
@@ -99,8 +111,23 @@ export const deploymentSchema = z
 
 export type Deployment = Readonly<z.output<typeof deploymentSchema>>
 
+/** Settings that no page reads. */
+const ofTheBuild = [
+  'imageOrigin',
+  'signals',
+  'signalsOrigin',
+  'basePath',
+  'guestsAddress',
+  'toolsAddress',
+  'policyReports',
+  'transportSecurity',
+  'securityContact',
+  'appleApp',
+  'androidApp',
+] as const satisfies readonly (keyof Deployment)[]
+
 /** The name of a setting that a page may read. */
-export type Setting = Exclude<keyof Deployment, 'imageOrigin' | 'signals' | 'signalsOrigin' | 'basePath' | 'guestsAddress' | 'toolsAddress'>
+export type Setting = Exclude<keyof Deployment, (typeof ofTheBuild)[number]>
 
 /** The environment variable of each setting, by its name. */
 export const variables: ReadonlyMap<string, string> = new Map(

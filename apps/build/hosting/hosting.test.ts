@@ -186,13 +186,14 @@ describe('the hosting rules', () => {
   })
 
   it('are also written in the format of static hosts', () => {
-    const files = hostingFiles(deployed, claim)
+    const files = hostingFiles(deployed, claim, ['enterprise.json'])
     const lines = files['_redirects']?.trim().split('\n') ?? []
     expect(lines[0]).toBe('/claim/:level2/:level3/:level4/:level5/* /claim/ 302')
     expect(lines).toContain('/claim/some/* /claim/level-2.html 200')
     // On a host that matches in any case, the page's own lines come first.
     expect(lines.slice(-5, -2)).toEqual(['/claim/* /claim/index.html 404', '/Claim /claim/ 302', '/Claim/* /claim/:splat 302'])
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(files['_headers']).toMatch(/\n\/enterprise.json\n  Content-Security-Policy: default-src 'none'/)
     expect(JSON.parse(files['hosting.json'] ?? '')).toEqual(hostingOf(deployed, claim))
   })
 })

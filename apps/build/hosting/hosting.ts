@@ -1,27 +1,30 @@
 import type { DeclaredApp } from '../declaredApps.ts'
 import type { InlineHashes } from '../pages.ts'
 import type { Deployment, Setting } from './deployment.ts'
+import { typesOfFiles } from './wellKnown.ts'
 import { type PageFile, deepest, levelsOf } from './pageFiles.ts'
 import { caddyRules, caddyfile } from '../servers/caddyfile.ts'
 import { containerfile } from '../servers/containerfile.ts'
 import { nginxConf, nginxRules } from '../servers/nginx.ts'
 import type { Fallback, Hosting } from '../servers/rules.ts'
-import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
+import { assetPolicy, contentSecurityPolicy, filePolicy, pagePolicies, securityHeaders } from './security.ts'
 
-/** What the rules of a host depend on. */
-export interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'>, InlineHashes {
+/** The parts of an app on which its host's files depend. */
+export interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames' | 'opensInApp'>, InlineHashes {
   files: readonly PageFile[]
 }
 
 /** The rules of a built folder: hashed files never change, pages are always revalidated. */
 export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Hosting => ({
   headers: {
-    '/*': securityHeaders,
+    '/*': securityHeaders(deployed),
     // Open pages and load balancers read it.
-    '/version.json': { 'Cache-Control': 'no-cache' },
-    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/version.json': { 'Cache-Control': 'no-cache', 'Content-Security-Policy': filePolicy },
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': assetPolicy(deployed.mapStyle) },
     ...Object.fromEntries(apps.map((app) => [`/${app.name}/*`, pageHeaders(deployed, app)])),
   },
+  outside: { 'Content-Security-Policy': filePolicy },
+  types: typesOfFiles,
   // The first that matches counts.
   redirects: { ...otherNames(apps), ...(deployed.basePath === null && fromFurtherDown(apps)) },
   fallbacks: Object.fromEntries(apps.flatMap(fallbacksOf)),
@@ -37,17 +40,18 @@ function fallbacksOf({ name, files }: BuiltApp): readonly (readonly [pattern: st
 
 /** The headers of a page allow only what the settings of its app need. */
 function pageHeaders(deployed: Deployment, { settings = [], styleHashes, scriptHashes }: BuiltApp): Readonly<Record<string, string>> {
-  const { apiOrigin, imageOrigin, signalsOrigin } = deployed
+  const { apiOrigin, imageOrigin, signalsOrigin, policyReports } = deployed
   const has = (setting: Setting) => settings.includes(setting)
   const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
   const bankLink = has('bankLink') ? deployed.bankLink : ''
   return {
     'Cache-Control': 'no-cache',
-    ...pagePolicies({ payments, bankLink }),
+    ...pagePolicies({ payments, bankLink, policyReports }),
     'Content-Security-Policy': contentSecurityPolicy({
       apiOrigin,
       imageOrigin,
       signalsOrigin,
+      policyReports,
       thirdPartyButton: has('thirdPartyButton') ? deployed.thirdPartyButton : '',
       payments,
       parents: has('embedParents') ? deployed.embedParents : null,
@@ -83,17 +87,23 @@ const otherNames = (apps: readonly BuiltApp[]): Rules =>
 const fromFurtherDown = (apps: readonly BuiltApp[]): Rules =>
   Object.fromEntries(apps.map(({ name }) => [`/${name}${'/*'.repeat(deepest + 1)}`, `/${name}/`]))
 
-/** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts, and for nginx and Caddy. */
-export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): Readonly<Record<string, string>> {
+/**
+ * The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts, and for nginx and Caddy.
+ * @param others the built files in no folder of the rules: `enterprise.json`
+ */
+export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[], others: readonly string[]): Readonly<Record<string, string>> {
   const hosting = hostingOf(deployed, apps)
-  const { headers, redirects, fallbacks } = hosting
+  const { headers, outside, types, redirects, fallbacks } = hosting
   // Static hosts want a name for a level in the middle.
   const path = (pattern: string) =>
     pattern
       .split('/')
       .map((level, index, { length }) => (level === '*' && index < length - 1 ? `:level${index}` : level))
       .join('/')
-  const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
+  const withType = (path: string) => ({ ...outside, ...(types[path] !== undefined && { 'Content-Type': types[path] }) })
+  // Some static hosts join the values of a header under two patterns. A page would then have two policies, so each other file is named.
+  const named = { ...headers, ...Object.fromEntries(others.map((file) => [`/${file}`, withType(`/${file}`)])) }
+  const headerLines = Object.entries(named).flatMap(([pattern, values]) => [
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
@@ -103,7 +113,7 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
   const hasCapital = (line: string) => /^\S*[A-Z]/.test(line)
   const redirectLines = [...leading.filter((line) => !hasCapital(line)), ...pages, ...leading.filter(hasCapital)]
   return {
-    'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
+    'hosting.json': `${JSON.stringify({ headers, outside, types, redirects, fallbacks }, null, 2)}\n`,
     'nginx.conf': nginxConf,
     'nginx-rules.conf': nginxRules(hosting),
     Caddyfile: caddyfile,

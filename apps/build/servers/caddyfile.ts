@@ -45,6 +45,11 @@ export function caddyRules(hosting: Hosting): string {
     '# Written by the build. Import it into a site that has a `root`.',
     ...headerBlock('', headersOfAll(hosting)),
     ...servedFiles(hosting).flatMap(([path, headers]) => headerBlock(path, headers)),
+    ...block('@outside', [
+      `not path ${[...folders.map(({ name }) => `/${name}/*`), ...servedFiles(hosting).map(([path]) => path)].join(' ')}`,
+    ]),
+    ...headerBlock('@outside', hosting.outside),
+    ...Object.entries(hosting.types).flatMap(([path, type]) => headerBlock(path, { 'Content-Type': type })),
     ...folders.flatMap(({ name, headers }) => headerBlock(`/${name}/*`, headers)),
     ...block('route', [
       `@server path ${serverFiles.map((name) => `/${name}`).join(' ')}`,

@@ -46,6 +46,7 @@ function answer(path: string, asked: Asked = {}): Reply {
   if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect.replaceAll('*', sent)}?${query}` })
   if (pathname === '/business' || pathname === '/claim') return reply(301, { ...ofAll, location: `${pathname}/?${query}` })
   const [, app = ''] = /^\/(business|claim)\/(?!.*\.\.)/.exec(pathname) ?? []
+  if (pathname === '/enterprise.json') return reply(200, { ...ofAll, ...lowered(hosting.outside) })
   if (app === '') return reply(404, ofAll)
   const status = Object.entries(hosting.fallbacks).find(([from]) => from.replaceAll('*', 'some') === pathname)?.[1].status ?? 200
   return reply(status, { ...ofAll, ...lowered(hosting.headers[`/${app}/*`]), 'content-type': 'text/html; charset=utf-8' }, page)
@@ -98,6 +99,11 @@ it('names the part of a policy that differs', async () => {
 })
 
 it.each([
+  [
+    'a file in no folder without its policy',
+    (path: string, _: Asked, right: Reply) => (path === '/enterprise.json' ? without(right, 'content-security-policy') : null),
+    'GET /enterprise.json: the header Content-Security-Policy is missing',
+  ],
   [
     'an address without its slash that leads nowhere',
     (path: string) => (path.startsWith('/claim?') ? reply(404, ofAll) : null),

@@ -1,6 +1,16 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import type { Asked, Reply } from './ask.ts'
-import { type BuiltFiles, type Headers, type Hosting, headersOfAll, serverFiles, servedFiles, servedFolders } from './rules.ts'
+import { differing } from './differing.ts'
+import {
+  type BuiltFiles,
+  type Hosting,
+  headersOutside,
+  headersOfAll,
+  enterpriseFile,
+  serverFiles,
+  servedFiles,
+  servedFolders,
+} from './rules.ts'
 
 export interface Check {
   /** The request: `GET /claim/`. */
@@ -10,30 +20,6 @@ export interface Check {
 }
 
 type Ask = (path: string, asked?: Asked) => Promise<Reply>
-
-/** The parts of a policy, by their names: `script-src` → `'self'`. */
-const directives = (policy: string): ReadonlyMap<string, string> =>
-  new Map(policy.split(';').map((part) => [part.trim().split(' ', 1)[0] ?? '', part.trim().replace(/^\S+ ?/, '')]))
-
-/** The parts in which the policies differ: a whole policy is too long to compare by eye. */
-function differingDirectives(sent: string, value: string): readonly string[] {
-  const [there, wanted] = [directives(sent), directives(value)]
-  return [...new Set([...wanted.keys(), ...there.keys()])]
-    .filter((name) => name !== '' && there.get(name) !== wanted.get(name))
-    .map((name) => {
-      if (!there.has(name)) return `${name} is missing; it must be “${wanted.get(name) ?? ''}”`
-      return wanted.has(name) ? `${name} is “${there.get(name) ?? ''}”, not “${wanted.get(name) ?? ''}”` : `${name} must not be there`
-    })
-}
-
-const differing = (reply: Reply, headers: Headers): readonly string[] =>
-  Object.entries(headers).flatMap(([name, value]) => {
-    const sent = reply.headers[name.toLowerCase()]
-    if (sent === value) return []
-    if (sent === undefined) return [`the header ${name} is missing; it must be “${value}”`]
-    const parts = name === 'Content-Security-Policy' ? differingDirectives(sent, value) : []
-    return parts.length > 0 ? parts.map((part) => `in the header ${name} ${part}`) : [`the header ${name} is “${sent}”, not “${value}”`]
-  })
 
 const statusOf = (reply: Reply, status: number): readonly string[] =>
   reply.status === status ? [] : [`the status is ${reply.status}, not ${status}`]
@@ -136,7 +122,13 @@ async function assetChecks(ask: Ask, hosting: Hosting, path: string): Promise<re
   ]
 }
 
-/** What must not be there, and must not be remembered as missing. */
+/** A file of no folder: a static host names each, since it may join the policies of two patterns. */
+async function outsideChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
+  const reply = await ask(`/${enterpriseFile}`)
+  return [{ what: `GET /${enterpriseFile}`, problems: [...statusOf(reply, 200), ...differing(reply, headersOutside(hosting))] }]
+}
+
+/** Files that must not be there, and must not be remembered as missing. */
 async function absenceChecks(ask: Ask, otherApps: readonly string[]): Promise<readonly Check[]> {
   const missing = await ask('/assets/no-such-file-1234abcd.js')
   const cached = missing.headers['cache-control']?.includes('immutable') === true
@@ -186,6 +178,7 @@ export async function hostChecks(ask: Ask, hosting: Hosting, files: BuiltFiles, 
     ...(script === undefined
       ? [{ what: `GET /${page?.name ?? ''}/`, problems: ['the page names no script, so none can be checked'] }]
       : await assetChecks(ask, hosting, `/${script}`)),
+    ...(await outsideChecks(ask, hosting)),
     ...(await absenceChecks(ask, otherApps)),
     ...(await fileChecks(ask, files)),
   ]

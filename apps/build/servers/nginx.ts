@@ -2,6 +2,7 @@ import {
   type Headers,
   type Hosting,
   type ServedFolder,
+  headersOutside,
   headersOfAll,
   outerRedirects,
   quoted,
@@ -47,7 +48,7 @@ export function nginxRules(hosting: Hosting): string {
     'gzip_static on;',
     'gzip_vary on;',
     'brotli_static on;',
-    ...headerLines(headersOfAll(hosting)),
+    ...headerLines(headersOutside(hosting)),
     ...block(`location ~ ^/(${serverFiles.map((name) => name.replace('.', String.raw`\.`)).join('|')})$`, ['return 404;']),
     ...outerRedirects(hosting).map(([from, to]) => `rewrite "^${from.replace('*', '(.*)')}$" ${to.replace('*', '$1')} redirect;`),
     ...servedFiles(hosting).flatMap(([path, headers]) =>
@@ -55,6 +56,7 @@ export function nginxRules(hosting: Hosting): string {
     ),
     ...servedFolders(hosting).flatMap((folder) => folderBlocks(headersOfAll(hosting), folder)),
     ...block(`location ~ ^${notHere}(?<page>/.+)$`, ['internal;', 'error_page 404 $page;', 'return 404;']),
+    ...Object.entries(hosting.types).flatMap(([path, type]) => block(`location = ${path}`, [`default_type ${type};`])),
     ...block('location /', ['try_files $uri =404;']),
   ]
   return `${rules.join('\n')}\n`

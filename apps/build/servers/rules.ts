@@ -5,6 +5,10 @@ import { dirname, join } from 'node:path'
 export interface Hosting {
   /** Headers by pattern. All matching patterns apply, and no two of them set the same header. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Headers of every response at an address of no pattern but `/*`: of other files, of redirects and faults. */
+  outside: Readonly<Record<string, string>>
+  /** Content types of files whose name has no ending, by path. */
+  types: Readonly<Record<string, string>>
   /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. `*` in a target is the rest. */
   redirects: Readonly<Record<string, string>>
   /** The page to return for addresses without a file. The first that matches counts. */
@@ -17,10 +21,12 @@ export interface Fallback {
   status: 200 | 404
 }
 
-/** The files of a built folder that are for its server, and for no visitor. */
+/** The files of a built folder that are for its server and who checks it, and for no visitor. */
 export const serverFiles = [
   'build.json',
   'hosting.json',
+  'scripts.json',
+  'sbom.cdx.json',
   '_headers',
   '_redirects',
   'nginx.conf',
@@ -29,6 +35,9 @@ export const serverFiles = [
   'caddy-rules',
   'Containerfile',
 ] as const
+
+/** The file that names the enterprise, for a server of several. */
+export const enterpriseFile = 'enterprise.json'
 
 /** The rules of a built folder. @throws where there are none. */
 export const rulesOf = (folder: string): Hosting =>
@@ -76,6 +85,9 @@ const rulesIn = <Held>(folder: string, rules: Readonly<Record<string, Held>>): r
 
 /** The headers of every file. */
 export const headersOfAll = ({ headers }: Hosting): Headers => headers['/*'] ?? {}
+
+/** The headers of every response at an address of no folder. */
+export const headersOutside = (hosting: Hosting): Headers => ({ ...headersOfAll(hosting), ...hosting.outside })
 
 /** The folders, each with all that a server must know of it. */
 export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>

@@ -32,7 +32,7 @@ export const platformRows = {
   'NET-14':
     'Every field of the user: referral shows where it is offered, the level and kind of a subscription decide what is sold, the others are used or named as unused.',
   'LAW-05':
-    'Every script of a page that takes payments has its SHA-256 in the page, and its reason in the guide Deploying; what the policy blocks reaches the deployment’s signals; the host check compares pages and scripts with the build.',
+    'Every script of a page that takes payments has its SHA-256 in the page, and its reason, its owner and the day of its authorization in scripts.json; what the policy blocks reaches the deployment’s signals; the host check compares pages and scripts with the build.',
   'LAW-06':
     'What is done with sensitive data is said, and can be limited where it is used; that the browser’s signal is honored is said as far as it was processed: for the account only once that is opted out.',
   'LAW-07':
