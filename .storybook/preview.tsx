@@ -126,6 +126,7 @@ const preview: Preview = {
             'Connecting a server',
             'Deploying',
             'Monitoring',
+            'Security',
             'Commands',
             'Reviewing changes',
             'Releases',

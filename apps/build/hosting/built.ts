@@ -8,7 +8,7 @@ import type { BuiltApp } from './hosting.ts'
 import type { Identity } from './identity.ts'
 import { signalsFile } from './signalsFile.ts'
 
-/** What a deployment needs to know of a build, whatever its settings. It stands in `build.json`, which no visitor reads. */
+/** The parts of a build that its deployments need, whatever their settings. They stand in `build.json`, which no visitor reads. */
 export interface Built {
   readonly identity: Identity
   /** `BASE_PATH`: each address in a page begins with it, so it belongs to the build. */
