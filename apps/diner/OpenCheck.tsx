@@ -21,6 +21,7 @@ import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
+import { useSwitch } from '../runtime/page/switches.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
@@ -60,6 +61,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   if (isChoosing(payment.state) && shown !== ticket) setShown(ticket)
   const href = useHref()
   const signedIn = useSignedIn()
+  const maySplit = useSwitch('split')
   // The page shows every payment of its check but that of a diner who has signed out.
   const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
   const isOfAnother = first !== undefined && !isForeign(first) && isSameCheck(first, address)
@@ -70,6 +72,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
       ticket={shown}
       change={changedBill(seen, shown)}
       choice={choice}
+      maySplit={maySplit}
       amounts={getAmounts(shown)}
       onChoice={(next) => {
         save({ part: next.part, tip: next.tip })

@@ -12,6 +12,7 @@ import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { useSwitch } from '../runtime/page/switches.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
@@ -61,6 +62,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const receiptRight = state?.status === 'success' ? state.paid.receiptRight : null
   const receiptMail = useReceiptMail(receiptRight)
   const rating = useVisitRating(receiptRight)
+  const maySplit = useSwitch('split')
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
     <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
@@ -69,7 +71,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           link={link}
           state={state}
           send={send}
-          pageContext={{ logo, onPrint: () => window.print(), receiptMail, rating }}
+          pageContext={{ logo, onPrint: () => window.print(), receiptMail, rating, maySplit }}
           payment={payment}
         />
       ) : isSignedIn ? (

@@ -47,9 +47,9 @@ function LazySplitFields(props: SplitFieldsProps) {
 const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts, isMissing: boolean): string | undefined =>
   check.kind === 'invalid' && (isMissing || tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
-type ChoicesProps = Pick<DinerCheckoutScreenProps, 'venue' | 'ticket' | 'choice' | 'amounts' | 'payment' | 'onChoice'>
+type ChoicesProps = Pick<DinerCheckoutScreenProps, 'venue' | 'ticket' | 'choice' | 'amounts' | 'payment' | 'maySplit' | 'onChoice'>
 
-function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, payment: { state }, onChoice }: ChoicesProps) {
+function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, payment: { state }, maySplit, onChoice }: ChoicesProps) {
   const { tipOffer, rewards } = amounts
   // Whether a press has asked for what is missing.
   const isMissing = state.status === 'choosing' && state.problem?.isBlocked === true
@@ -61,6 +61,7 @@ function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, payment:
         fields={LazySplitFields}
         ticket={ticket}
         part={choice.part}
+        {...(maySplit !== undefined && { isOffered: maySplit })}
         amount={amounts.part}
         isMissing={isMissing}
         disabled={disabled}
@@ -112,6 +113,8 @@ export type DinerCheckoutScreenProps = {
   receiptHref: string | null
   /** Goes on after a payment of this check by somebody who has signed out; null without one. @default null */
   onPayerLeft?: (() => void) | null
+  /** Whether a part of the check may be paid. @default true */
+  maySplit?: boolean
 }
 
 /** The page of the payment comes next. */

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler, Path } from 'msw'
 import * as claimApi from '../../features/claim/api.ts'
 import * as accountApi from '../../features/account/api.ts'
+import { getSwitches } from '../../features/payment/switches/api.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { handlers as storyHandlers } from '../handlers/all.ts'
 import { getPathPattern, refusal } from '../handlers/respond.ts'
@@ -33,6 +34,7 @@ export const scenarioNames = [
   'uniqueNotice',
   'newSignupsOnly',
   'ownReferral',
+  'switchedOff',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
@@ -122,6 +124,11 @@ export const scenarios = {
     title: 'Unique code claimed before, yet claimed',
     handlers: (path = getPathPattern(claimApi.claimOffer)) =>
       answersWith(path, () => HttpResponse.json({ ...claimed, error: catalogue.uniqueClaimed.message })),
+  },
+  switchedOff: {
+    title: 'Switched off: wallets, the rating, the split',
+    handlers: (path = getPathPattern(getSwitches)) =>
+      answersWith(path, () => HttpResponse.json({ features: { wallets: false, rating: false, split: false } })),
   },
   newSignupsOnly: refuses('For new signups only', claimApi.claimOffer, catalogue.newSignupsOnly),
   ownReferral: refuses('One’s own referral', claimApi.claimOffer, catalogue.ownReferral),

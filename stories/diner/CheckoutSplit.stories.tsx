@@ -38,6 +38,26 @@ export const Choosing__Split: Story = {
   },
 }
 
+/** The server has turned the split off: nobody is offered it, and all of the check is paid as before. */
+export const Choosing__SplitOff: Story = {
+  args: { maySplit: false },
+  parameters: { ...spec('REL-02') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Pay \$/ })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Split the bill' })).toBeNull()
+  },
+}
+
+/** The same where a part was chosen before: it can still be paid. */
+export const Choosing__SplitBeforeOff: Story = {
+  args: { ...split(guest, dinner, { kind: 'shares', people: 2, mine: 1 }), maySplit: false },
+  parameters: { ...spec('REL-02') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $61.44' })).toBeEnabled()
+  },
+}
+
 /** A large table: the number of people is chosen from a list. */
 export const Choosing__SplitByMany: Story = { args: split(guest, dinner, { kind: 'shares', people: 7, mine: 2 }) }
 

@@ -7,6 +7,7 @@ import { link } from '../../../features/shared/links/link.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { useSend } from '../api/useSend.ts'
+import { useSwitch } from '../page/switches.ts'
 import { rights } from '../session/rights.ts'
 import { savedAt } from '../storage/saved.ts'
 import { tabStorage } from '../storage/storage.ts'
@@ -26,7 +27,8 @@ export function useVisitRating(right: Right<'receipt'> | null): VisitRating | nu
     right === null ? {} : { of: right.name },
   )
   const [given, setGiven] = useState<{ readonly of: string; readonly rated: z.output<typeof ratedSchema> } | null>(null)
-  if (right === null || !asksForRating) return null
+  const isOffered = useSwitch('rating')
+  if (right === null || !asksForRating || !isOffered) return null
   const rate = async (body: Rating['body']) => {
     const answer = await send({ right, body })
     if (!answer?.ok) return

@@ -1,4 +1,5 @@
 import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
+import { followSwitches } from '../page/readSwitches.ts'
 import { tellAccounts } from '../tracking/tellAccount.ts'
 import { followComposing } from './composing.ts'
 import { followConnection } from './Connection.tsx'
@@ -7,5 +8,6 @@ import { followConnection } from './Connection.tsx'
 export function follow(): void {
   followConnection()
   followComposing(document)
+  followSwitches()
   if (sendsPrivacyControl()) tellAccounts()
 }

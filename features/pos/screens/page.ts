@@ -14,6 +14,8 @@ export type PageContext = {
   readonly receiptMail: ReceiptMail
   /** Null where the enterprise asks for no rating. */
   readonly rating: VisitRating | null
+  /** Whether a part of the bill may be paid. @default true */
+  readonly maySplit?: boolean
 }
 
 export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }

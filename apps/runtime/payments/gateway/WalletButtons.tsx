@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { ownSubscriptionsHref } from '../../page/deployed.ts'
+import { switchesRead } from '../../page/readSwitches.ts'
+import { isSwitchedOn, useSwitch } from '../../page/switches.ts'
 import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
 import { type Consent, type Sum, applePayFromSum, linesFromSum, saleFromSum } from './sale.ts'
 import * as styles from './wallets.css.ts'
@@ -24,6 +26,9 @@ export type WalletButtonsProps = {
 /** Other methods lead to pages of their own, from which the payer would not return to this attempt. */
 const paymentMethods = { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' } as const
 const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
+
+/** Milliseconds for which a wallet waits for the server's switches. */
+const longestSwitch = 2_000
 
 /** Milliseconds for which the space is reserved without an answer. */
 const giveUpAfter = 10_000
@@ -46,6 +51,17 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
     onAnswer(available)
   }
   const giveUp = useEffectEvent(() => answer(false))
+  const answerByServer = async (available: boolean) => {
+    if (available) await Promise.race([switchesRead(), new Promise((resolve) => setTimeout(resolve, longestSwitch))])
+    answer(available && isSwitchedOn('wallets'))
+  }
+  // A payment that has begun is not broken: the buttons go once its sheet is closed.
+  const [isOpen, setOpen] = useState(false)
+  const isWithdrawn = !useSwitch('wallets') && !isOpen
+  const withdraw = useEffectEvent(() => onAnswer(false))
+  useEffect(() => {
+    if (isWithdrawn) withdraw()
+  }, [isWithdrawn])
   const isSpaceReserved = known && !answered
   useEffect(() => {
     if (!isSpaceReserved) return undefined
@@ -66,7 +82,7 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
             key={String(style.isLight)}
             stripe={stripe}
             options={{ ...saleFromSum(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
-            <Buttons style={style} sum={sum} onAnswer={answer} {...props} />
+            <Buttons style={style} sum={sum} onAnswer={(available) => void answerByServer(available)} onOpen={setOpen} {...props} />
           </Elements>
         </div>
       )}
@@ -74,17 +90,28 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
   )
 }
 
-type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { style: ButtonStyle; sum: Sum }
+type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & {
+  style: ButtonStyle
+  sum: Sum
+  /** Called when the wallet's sheet opens, and when it has closed without a payment. */
+  onOpen: (isOpen: boolean) => void
+}
 
-function Buttons({ style, sum, mayPay, onAnswer, onConfirm }: ButtonsProps) {
+function Buttons({ style, sum, mayPay, onAnswer, onOpen, onConfirm }: ButtonsProps) {
   const elements = useElements()
   const { manageSubscriptionUrl } = useEnterprise().settings
   const [sheet] = useState(createWalletSheet)
   const open = () => {
     sheet.open(sum.amount)
-    return mayPay()
+    const opens = mayPay()
+    onOpen(opens)
+    return opens
   }
-  const confirm = ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
+  const confirm = (confirmation: StripeExpressCheckoutElementConfirmEvent) => {
+    const paymentFailed = () => {
+      onOpen(false)
+      confirmation.paymentFailed()
+    }
     const confirmed = sheet.amount()
     if (elements && confirmed !== null) onConfirm({ elements, amount: confirmed, paymentFailed })
     else paymentFailed()
@@ -103,6 +130,7 @@ function Buttons({ style, sum, mayPay, onAnswer, onConfirm }: ButtonsProps) {
       onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
       onLoadError={() => onAnswer(false)}
       onClick={({ resolve, reject }) => (open() ? resolve({ lineItems: [...linesFromSum(sum)] }) : reject())}
+      onCancel={() => onOpen(false)}
       onConfirm={confirm}
     />
   )

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { fields, inside, optional } from '../../shared/api/wire.ts'
+
+/** On, unless the server turns it off: what it does not name, or what cannot be read, is as it was built. */
+const isOn = optional(z.boolean(), true)
+
+export const getSwitches = endpoint({
+  method: 'GET',
+  path: '/api/v5/switches',
+  response: inside('features', fields({ wallets: ['wallets', isOn], rating: ['rating', isOn], split: ['split', isOn] })),
+})
