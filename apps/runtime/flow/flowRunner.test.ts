@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../features/shared/flow/flow.ts'
 import { flowRunner } from './flowRunner.ts'
+import { busy } from '../page/busy.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
 import { type Command, type Event, type State, hungry, mealFlow, wait } from '../testing/meal.ts'
 
@@ -59,6 +60,21 @@ describe('commands', () => {
     await vi.runAllTimersAsync()
     expect(state().status).toBe('hungry')
   })
+})
+
+it('REL-01 keeps the page from a reload past its first step, until it is left', () => {
+  busy.clear()
+  const { send, stop } = started()
+  expect(busy.size).toBe(0)
+  send({ type: 'order' })
+  send({ type: 'served' })
+  expect(busy.size).toBe(1)
+  send({ type: 'leave' })
+  expect(busy.size).toBe(0)
+  send({ type: 'order' })
+  send({ type: 'served' })
+  stop()
+  expect(busy.size).toBe(0)
 })
 
 describe('events that are sent before the start', () => {

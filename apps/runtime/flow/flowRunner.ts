@@ -1,6 +1,7 @@
 import type { Drafts } from '../../../features/shared/forms/drafts.ts'
 import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
+import { busy } from '../page/busy.ts'
 import { sessionEnds } from '../session/useSessionEnd.ts'
 import type { SafeStorage } from '../storage/storage.ts'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
@@ -83,12 +84,16 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     if (document.visibilityState === 'hidden') saveChanges()
   }
 
+  /** A restored flow may be anywhere. */
+  const markBusy = () => busy[!found && state.status === first.status ? 'delete' : 'add'](timers)
+
   function enter(next: State): void {
     if (next === state) return
     const isLeft = (command: Named) => statusOf(next, command) !== statusOf(state, command)
     for (const [controller, command] of running) if (isLeft(command)) controller.abort()
     if (isLeft({ type: 'wait' })) timers.clear()
     state = next
+    markBusy()
     isUnsaved = true
     for (const listener of listeners) listener()
   }
@@ -130,6 +135,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
       typed = {}
     })
     const stopTimers = timers.start(found?.timers ?? {})
+    markBusy()
     const before = held ?? []
     held = null
     if (!found) follow(firstCommands)
@@ -140,6 +146,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
       saveChanges()
       for (const controller of running.keys()) controller.abort()
       stopTimers()
+      busy.delete(timers)
       unsubscribe()
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('pagehide', saveChanges)

@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { busy } from '../page/busy.ts'
 
 type Props = {
   readonly unsaved: boolean
@@ -21,6 +23,12 @@ export function UnsavedGuard({ unsaved, onLeave, edited }: Props) {
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })
+  useEffect(() => {
+    if (!unsaved) return undefined
+    const form = {}
+    busy.add(form)
+    return () => void busy.delete(form)
+  }, [unsaved])
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

@@ -4,7 +4,7 @@ import { layer } from '../../../ui/layers.css.ts'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
-globalStyle('#late-notice, #reload-notice', {
+globalStyle('#late-notice, #reload-notice, #new-version', {
   position: 'fixed',
   insetInline: vars.space.gutter,
   maxInlineSize: vars.size.measure,
@@ -18,7 +18,7 @@ globalStyle('#late-notice, #reload-notice', {
 })
 
 /** Above all, and away from the main action, which is at the foot of a phone. */
-globalStyle('#reload-notice', { insetBlockStart: vars.space.md, zIndex: layer.toast })
+globalStyle('#reload-notice, #new-version', { insetBlockStart: vars.space.md, zIndex: layer.toast })
 
 /** Hidden over the shell. It appears when no script has started the app after 15 s, and at once without scripts. */
 globalStyle('#late-notice', {

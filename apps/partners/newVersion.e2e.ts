@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+
+const offer = (page: Page) => page.getByText('A new version is ready.')
+
+/** The host has another release from now on, and five minutes pass until the person returns to the tab. */
+async function release(page: Page): Promise<void> {
+  await page.route('**/version.json', (route) => route.fulfill({ json: { release: 'the-next' } }))
+  await page.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 6 * 60_000
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test(
+  'REL-01 an open tool offers the new version where nothing is typed, and Reload loads it',
+  { tag: '@each-enterprise' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('version.json') && asked.push(request.url())))
+    await page.goto('partners/locations?project=harbor-rye')
+    await page.getByLabel('Email').fill('ines@harborrye.example')
+    await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
+    const floor = page.getByLabel('Floor, suite (optional)')
+    await floor.fill('Third floor')
+    expect(asked).toEqual([])
+    await release(page)
+    await expect.poll(() => asked).toHaveLength(1)
+    // Longer than the page takes to look whether it is at rest.
+    await page.waitForTimeout(2_500)
+    await expect(offer(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to the locations' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect(offer(page)).toBeVisible()
+    await page.getByLabel('Search for a location').pressSequentially('m')
+    await expect(offer(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
+    await expect(offer(page)).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await loaded
+    await expect(floor).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+  },
+)

@@ -1,0 +1,2 @@
+/** Work that a reload would interrupt: each flow past its first step, and each form with unsaved changes. */
+export const busy = new Set<unknown>()

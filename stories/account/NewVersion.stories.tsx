@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import '../../apps/runtime/start/lateNotice.css.ts'
+import { NewVersion } from '../../features/shared/connection/NewVersion.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'Screens/Shared/New version',
+  component: NewVersion,
+  args: { onReload: fn(), onLater: fn() },
+  render: (args) => (
+    <>
+      <PublicPage>
+        <Heading level={1} size="xl">
+          Dashboard
+        </Heading>
+        <Text>Two restaurants are open tonight.</Text>
+      </PublicPage>
+      <NewVersion {...args} />
+    </>
+  ),
+  parameters: { layout: 'fullscreen', ...spec('REL-01') },
+} satisfies Meta<typeof NewVersion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Over a tool's page where nothing is typed, open or under way. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+    await expect(args.onLater).toHaveBeenCalledOnce()
+  },
+}
