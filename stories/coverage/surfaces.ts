@@ -7,6 +7,7 @@ export const surfaces = {
   ENT: 'Enterprises',
   NET: 'Client of the API',
   AT: 'Accessibility',
+  REL: 'Releases',
   PUR: 'Purchase panel',
   EML: 'Email capture',
   CHK: 'Checkout',
