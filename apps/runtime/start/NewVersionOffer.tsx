@@ -76,7 +76,7 @@ function NewVersionOffer() {
  * itself, and the files of the release before are there for a day.
  */
 export function offerNewVersions(): void {
-  if (document.documentElement.dataset['audience'] === undefined || setting('release') === '') return
+  if (setting('release') === '') return
   followTyping()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<NewVersionOffer />)
 }
