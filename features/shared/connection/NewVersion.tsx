@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
 type Props = { readonly onReload: () => void; readonly onLater: () => void }
@@ -8,7 +7,7 @@ type Props = { readonly onReload: () => void; readonly onLater: () => void }
 /** Offers to load the new version of a tool, over its page. */
 export const NewVersion = ({ onReload, onLater }: Props) => (
   <div id="new-version" role="status">
-    <Stack space="sm">
+    <Inline space="sm" justify="between">
       <Text>A new version is ready.</Text>
       <Inline space="sm">
         <Button variant="soft" size="md" icon="retry" onClick={onReload}>
@@ -18,6 +17,6 @@ export const NewVersion = ({ onReload, onLater }: Props) => (
           Later
         </Button>
       </Inline>
-    </Stack>
+    </Inline>
   </div>
 )
