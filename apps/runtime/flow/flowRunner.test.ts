@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../features/shared/flow/flow.ts'
 import { flowRunner } from './flowRunner.ts'
-import { busy } from '../page/busy.ts'
+import { busy } from '../page/warnBeforeLeaving.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
 import { type Command, type Event, type State, hungry, mealFlow, wait } from '../testing/meal.ts'
 

@@ -1,7 +1,7 @@
 import type { Drafts } from '../../../features/shared/forms/drafts.ts'
 import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
-import { busy } from '../page/busy.ts'
+import { busy } from '../page/warnBeforeLeaving.ts'
 import { sessionEnds } from '../session/useSessionEnd.ts'
 import type { SafeStorage } from '../storage/storage.ts'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'

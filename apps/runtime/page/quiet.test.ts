@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
-import { busy } from './busy.ts'
+import { busy } from './warnBeforeLeaving.ts'
 import { followTyping, isQuiet } from './quiet.ts'
 
 let page: EventTarget

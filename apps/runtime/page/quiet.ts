@@ -1,4 +1,4 @@
-import { busy } from './busy.ts'
+import { busy } from './warnBeforeLeaving.ts'
 
 const fields = 'input,textarea,select,[contenteditable]'
 /** Dialogs and drawers, and what waits for an answer. */

@@ -10,3 +10,6 @@ export function warnBeforeLeaving(reason: string, isNeeded: boolean): void {
   if (reasons.size > 0) window.addEventListener('beforeunload', ask)
   else window.removeEventListener('beforeunload', ask)
 }
+
+/** Work that a reload would interrupt, and of which the browser need not warn: each flow past its first step, unsaved changes. */
+export const busy = new Set<unknown>()

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { busy } from '../page/busy.ts'
+import { busy } from '../page/warnBeforeLeaving.ts'
 
 type Props = {
   readonly unsaved: boolean

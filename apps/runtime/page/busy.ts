@@ -1,2 +1,0 @@
-/** Work that a reload would interrupt: each flow past its first step, and each form with unsaved changes. */
-export const busy = new Set<unknown>()
