@@ -18,15 +18,15 @@ import { track } from '../runtime/tracking/track.ts'
 import { calls } from './commands.ts'
 import { readLink } from './link.ts'
 import { presentFromSearch } from './presentFromSearch.ts'
-import { isOwnSubscriptions, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
+import { isBought, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Most buyers come with an option, so the choice of subscriptions and the member's own are loaded only when needed. */
-const SubscriptionRoute = lazyComponent(
-  async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
+/** Most buyers come with an option, so the choice of subscriptions and what was bought are loaded only when needed. */
+const OtherRoute = lazyComponent(
+  async () => (await import('./OtherRoute.tsx')).OtherRoute,
   () => <LoadingOrder />,
 )
 
@@ -51,8 +51,7 @@ export function CheckoutRoute() {
   const { pathname, search } = useAddress()
   const mustRenew = isSubscribe(pathname)
   const { option, promoCode } = readLink(search)
-  const isOwn = isOwnSubscriptions(pathname)
-  if (isOwn || (mustRenew && !option)) return <SubscriptionRoute isOwn={isOwn} promoCode={promoCode} />
+  if (isBought(pathname) || (mustRenew && !option)) return <OtherRoute pathname={pathname} promoCode={promoCode} />
   return <CheckoutVisit key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} />
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { rememberCampaign } from '../runtime/tracking/campaign.ts'
-import { isOwnSubscriptions, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
+import { isBought, isPurchaseLink, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
 import { readLink } from './link.ts'
 import { prefetch } from './prefetch.ts'
 
@@ -51,8 +51,9 @@ describe('CHK-08 the address that sells only subscriptions', () => {
   ])('%s: %j', (pathname, expected) => expect(isSubscribe(pathname)).toBe(expected))
 
   it('SUB-03 is another address than that of the member’s own subscriptions', () => {
-    expect(['/checkout/subscription', '/checkout/Subscription/'].map(isOwnSubscriptions)).toEqual([true, true])
-    expect(['/checkout/subscribe', '/checkout/', '/subscription/checkout/'].map(isOwnSubscriptions)).toEqual([false, false, false])
+    expect(['/checkout/subscription', '/checkout/Subscription/', '/checkout/purchase'].map(isBought)).toEqual([true, true, true])
+    expect(['/checkout/subscribe', '/checkout/', '/subscription/checkout/'].map(isBought)).toEqual([false, false, false])
+    expect(['/checkout/subscription', '/checkout/purchase/'].map(isPurchaseLink)).toEqual([false, true])
     expect(isSubscribe('/checkout/subscription')).toBe(false)
   })
 

@@ -27,8 +27,11 @@ export function pageLinks(): PageLinks {
 /** Whether only subscriptions are sold at this address. */
 export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/i.test(pathname)
 
-/** Whether the member's own subscriptions are shown at this address. */
-export const isOwnSubscriptions = (pathname: string): boolean => /\/subscription\/?$/i.test(pathname)
+/** Whether something that was bought is shown at this address: the member's own subscriptions, or the purchase of a link. */
+export const isBought = (pathname: string): boolean => /\/(subscription|purchase)\/?$/i.test(pathname)
+
+/** Whether it is the purchase of a link. */
+export const isPurchaseLink = (pathname: string): boolean => /\/purchase\/?$/i.test(pathname)
 
 /** The checkout of a subscription, or the choice of one, with the campaign and the promo code of this page. */
 export function subscribeHref(option: PurchaseOption | null, promoCode: string | null): string {

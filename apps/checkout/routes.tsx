@@ -1,4 +1,4 @@
 import { onePage } from '../runtime/routing/onePage.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
-export const app = onePage(CheckoutRoute, { addresses: ['/', '/subscribe', '/subscription'] })
+export const app = onePage(CheckoutRoute, { addresses: ['/', '/subscribe', '/subscription', '/purchase'] })

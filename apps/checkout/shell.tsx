@@ -24,5 +24,5 @@ export const Shell = () => (
   </>
 )
 
-/** Subscriptions are chosen or read first. */
-export const shells = { subscribe: LoadingOrder, subscription: LoadingOrder }
+/** Subscriptions are chosen or read first, and a purchase is found. */
+export const shells = { subscribe: LoadingOrder, subscription: LoadingOrder, purchase: LoadingOrder }

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { addressBody, addressFromWire, addressOnTheWire, addressToWire } from '../shared/gift/address.ts'
-import type { Gift } from './gift.ts'
-import { giftDesign } from './visit.ts'
+import { addressBody } from '../shared/gift/address.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { day } from '../shared/dates/day.ts'
-import { documentedAs, fields, nothing, optional, nullish } from '../shared/api/wire.ts'
+import { fields, nothing, nullish } from '../shared/api/wire.ts'
 import { purchaseResponse, purchaseResponses } from './wire/chargeWire.ts'
+import { giftOnTheWire, giftSentResponse } from './wire/giftWire.ts'
 import { memberResponse } from './wire/memberWire.ts'
 import { orderResponse, subscriptionsResponse } from './wire/orderWire.ts'
-import { agrees, failureFields, statusShownAs } from '../payment/wire/chargeWire.ts'
 import { dollars } from '../shared/money/money.ts'
 
 export const getOrder = endpoint({
@@ -60,42 +57,11 @@ export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases
 
 export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: purchaseResponses.close })
 
-const giftFields = fields({
-  recipientName: ['recipient_name', z.string()],
-  ...addressOnTheWire,
-  message: ['message', z.string()],
-  deliverOn: ['deliver_on', nullish(day)],
-  timeZone: ['time_zone', z.string()],
-  design: ['design', nullish(giftDesign)],
-})
-const gift = z.codec(giftFields, z.custom<Gift>(), {
-  decode: (wire, { issues }) => {
-    const address = addressFromWire(wire)
-    if (address) return { ...wire, ...address }
-    issues.push({ code: 'custom', message: 'A gift without an address', input: wire })
-    return z.NEVER
-  },
-  encode: (sent) => ({ ...sent, ...addressToWire(sent) }),
-})
-
-const giftSent = z.object({ gift: optional(gift) })
-
-// The statuses of a gift that was sent, or waits for its day.
-const onItsWay = ['scheduled', 'pending', 'queued', 'created', 'open', 'sending', 'sent', 'delivered', 'claimed', 'redeemed']
-const agreeing = z.looseObject(failureFields).check(agrees([], onItsWay))
-
-/**
- * An unreadable gift counts as the gift that was sent. An answer without a gift, or with one that was not sent, confirms
- * nothing (NET-12).
- */
-const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
-documentedAs.set(confirmedGift, z.object({ gift: z.intersection(gift, z.object({ ...failureFields, status: statusShownAs(onItsWay) })) }))
-
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
-  body: gift,
-  response: z.pipe(confirmedGift, giftSent),
+  body: giftOnTheWire,
+  response: giftSentResponse,
   auth: 'optional',
 })
 
@@ -103,7 +69,7 @@ export const correctGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift/address',
   body: addressBody,
-  response: z.pipe(confirmedGift, giftSent),
+  response: giftSentResponse,
   auth: 'optional',
 })
 

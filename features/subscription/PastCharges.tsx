@@ -11,7 +11,8 @@ import { formatDay } from '../shared/dates/day.ts'
 import { getRows, listStatus } from '../shared/links/listStatus.ts'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
-import { type Charge, cardText, chargesOf } from './charges.ts'
+import { cardText } from '../checkout/wire/chargedCard.ts'
+import { type Charge, chargesOf } from './charges.ts'
 
 type Props = {
   /** The charges of every subscription. */

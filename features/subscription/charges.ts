@@ -1,9 +1,5 @@
+import type { ChargedCard } from '../checkout/wire/chargedCard.ts'
 import type { Cents } from '../shared/money/money.ts'
-
-/** The card that is charged: its brand, and the last four digits of its number. */
-export type ChargedCard = { readonly brand: string; readonly lastFour: string }
-
-export const cardText = ({ brand, lastFour }: ChargedCard): string => `${brand} ending in ${lastFour}`
 
 /** A charge of a subscription, as far as it can be read. */
 export type Charge = {

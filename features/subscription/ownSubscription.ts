@@ -4,8 +4,8 @@ import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts
 import type { CardMethod } from '../payment/attempt/attempt.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
 import type { Rhythm } from '../checkout/order.ts'
+import { type ChargedCard, cardText } from '../checkout/wire/chargedCard.ts'
 import { rhythmText } from '../checkout/pricing/renewal.ts'
-import { type ChargedCard, cardText } from './charges.ts'
 
 /** The last renewal, which is not paid. */
 export type Unpaid = {

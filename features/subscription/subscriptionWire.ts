@@ -1,21 +1,16 @@
 import * as z from 'zod/mini'
+import { chargedCard } from '../checkout/wire/chargedCard.ts'
 import { interval } from '../checkout/wire/memberWire.ts'
 import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
-import { flag, id, listOf, name, optional, text } from '../shared/api/wire.ts'
+import { flag, id, listOf, optional, text } from '../shared/api/wire.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
-import type { Charge, ChargedCard } from './charges.ts'
+import type { Charge } from './charges.ts'
 import type { ComingPrice, OwnSubscription, Standing } from './ownSubscription.ts'
 import { mapped } from '../shared/api/mapped.ts'
 
 const statuses = z.literal(['active', 'past_due', 'canceled', 'ended'])
-
-const cardWire = z.object({ brand: name, last_four: id })
-
-/** A number has lost the leading zeros of the digits. */
-const cardFrom = (card: z.output<typeof cardWire> | null): ChargedCard | null =>
-  card && { brand: card.brand, lastFour: card.last_four.padStart(4, '0') }
 
 const unpaidWire = z.object({ amount: dollars, charged_on: dayOrTime, decline_code: text, pay_by: optional(dayOrTime), retrying: flag })
 
@@ -29,7 +24,7 @@ const subscriptionWire = z.object({
   credit_to_give: optional(dollars),
   billing_interval: optional(interval),
   monthly_billing_day: monthlyDay,
-  card: optional(cardWire),
+  card: chargedCard,
   paid_through: optional(dayOrTime),
   next_charge_on: optional(dayOrTime),
   cancel_by: optional(dayOrTime),
@@ -66,7 +61,7 @@ const subscriptionFrom = (wire: Wire): OwnSubscription => ({
   amount: wire.amount,
   credit: wire.credit_to_give,
   rhythm: rhythmFromWire(wire),
-  card: cardFrom(wire.card),
+  card: wire.card,
   paidThrough: wire.paid_through,
   cancelBy: wire.cancel_by,
   comingPrice: comingPriceFrom(wire.coming_price),
@@ -94,7 +89,7 @@ const chargeWire = z.object({
   charged_on: dayOrTime,
   amount: dollars,
   status: z.literal(['paid', 'pending', 'failed', 'refunded']),
-  card: optional(cardWire),
+  card: chargedCard,
   receipt_url: optional(link),
 })
 
@@ -104,7 +99,7 @@ const chargeFrom = ({ id, subscription_id, charged_on, amount, status, card, rec
   day: charged_on,
   amount,
   status,
-  card: cardFrom(card),
+  card,
   receipt: receipt_url,
 })
 

@@ -23,6 +23,10 @@ const origin = 'https://api.example'
 const withCode = <T extends Record<string, unknown>>(fields: T | undefined, code: string | null): T | undefined =>
   fields && 'sms_verification_code' in fields ? { ...fields, sms_verification_code: code } : fields
 
+/** The same for the token of the latest link of an email. */
+const withLink = <T extends Record<string, unknown>>(fields: T | undefined, token: string | undefined): T | undefined =>
+  fields && token !== undefined && String(fields['token']).startsWith('link-') ? { ...fields, token } : fields
+
 /** Sends the calls of the values file to a new sandbox, in their order. */
 export async function recordAnswers(calls: readonly Call[], { calls: steps }: Values): Promise<readonly Recorded[]> {
   const store = createStore()
@@ -38,7 +42,8 @@ export async function recordAnswers(calls: readonly Call[], { calls: steps }: Va
     const token = call.endpoint.auth === 'none' || !answers.has(signIn) ? null : filled(`{${signIn}/user/token}`, answers)
     const { path, query, body } = filled(own, answers)
     const code = store.state.outbox.findLast((message) => message.code !== null)?.code ?? null
-    const sent = { ...own, path, query: withCode(query, code), body: withCode(body, code) }
+    const links = store.state.purchaseLinks.map(({ token: ofLink }) => ofLink)
+    const sent = { ...own, path, query: withCode(query, code), body: withLink(withCode(body, code), links.at(-1)) }
     const asking = createRequest(call.endpoint, sent, { origin, app: origin }, token)
     const response = await getResponse(handlers, new Request(asking.url, asking.init))
     const text = await response?.text()

@@ -21,6 +21,7 @@ import { paymentProviderHandlers } from './paymentProvider.ts'
 import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './store.ts'
+import { purchaseLinkHandlers } from './purchaseLink.ts'
 import { redemptionHandlers } from './diner.ts'
 import { subscriptionHandlers } from './subscription.ts'
 import { venueHandlers } from './venue.ts'
@@ -34,6 +35,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
   ...subscriptionHandlers(store),
+  ...purchaseLinkHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
   ...giftHandlers(store),

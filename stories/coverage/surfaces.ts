@@ -13,6 +13,7 @@ export const surfaces = {
   CHK: 'Checkout',
   SUB: 'Subscriptions',
   TXT: 'Checkout',
+  FND: 'Checkout',
   WAL: 'Checkout',
   LAW: 'What the law asks for',
   OGP: 'Link previews',

@@ -9,7 +9,7 @@ import { spec } from '../spec.ts'
 const meta = {
   title: 'Screens/Gift balance',
   component: BalanceCheck,
-  args: { view: balanceViews.asking, code: '', onCode: fn() },
+  args: { view: balanceViews.asking, code: '', onCode: fn(), lostHref: '#find' },
   decorators: [
     (Story) => (
       <PublicPage>

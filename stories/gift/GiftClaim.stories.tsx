@@ -19,7 +19,7 @@ const meta = {
     pageUrl: 'https://gift.example/?gift=dinner',
     restaurants: 127,
     map: <MapContent map={mapStates.ready} passOnly={false} few={3} styleUrl={null} onRetry={fn()} />,
-    balance: <BalanceCheck view={balanceViews.asking} code="" onCode={fn()} />,
+    balance: <BalanceCheck view={balanceViews.asking} code="" onCode={fn()} lostHref="#find" />,
     onRetry: fn(),
     onOpen: fn(),
   },

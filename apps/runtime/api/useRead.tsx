@@ -2,7 +2,7 @@ import { type ReactNode, useState, useDeferredValue } from 'react'
 import { useSignedIn } from '../session/session.ts'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
 import useSWR, { SWRConfig, unstable_serialize } from 'swr'
-import type { Failure } from '../../../features/shared/api/answers/answer.ts'
+import type { Answer, Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from './callSignedIn.ts'
@@ -84,6 +84,8 @@ type Options<T> = {
    * @default true
    */
   readonly fetches?: boolean
+  /** Reads by a right, and not by the session. The input then has no secret: it is a key of the cache. */
+  readonly ask?: () => Promise<Answer<T>>
 }
 
 /**
@@ -93,7 +95,7 @@ type Options<T> = {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { keepPrevious = false, repeatAfter = () => 0, refreshes = true, readsOnReturn = false, fetches = true }: Options<OutputOf<E>> = {},
+  { keepPrevious = false, repeatAfter = () => 0, refreshes = true, readsOnReturn = false, fetches = true, ask }: Options<OutputOf<E>> = {},
 ): {
   readonly read: Remote<OutputOf<E>>
   readonly readAgain: () => void
@@ -111,7 +113,7 @@ export function useRead<E extends Endpoint>(
     key,
     fetches
       ? async ([, asked]) => {
-          const answer = await callSignedIn(endpoint, asked)
+          const answer = await (ask ? ask() : callSignedIn(endpoint, asked))
           if (!answer.ok) throw new ReadFailed(answer.failure)
           return { key: text, value: answer.value }
         }

@@ -7,12 +7,17 @@ import { type Currency, bonusText, cents, formatMoney, formatMoneyShort } from '
 import type { StateOf } from '../checkout.ts'
 import { getGiftValue, getKeptBonus } from '../gift.ts'
 import type { Purchase } from '../order.ts'
+import type { Visit } from '../visit.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { GiftMessage } from './GiftSlip.tsx'
 import { expiryText } from '../../shared/gift/expiry.ts'
 import { slipFromOrder } from './OrderSummary.tsx'
 
-type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
+type Bought = Pick<StateOf<'confirmation'>, 'purchase' | 'sent'> & {
+  visit: Pick<Visit, 'order' | 'present'>
+  /** The facts of a purchase that is found again later: nothing of it is new then. */
+  found?: readonly SlipFact[]
+}
 
 /** The lines that lead from the price to the charge; none where the price was charged. */
 function getRows({ amount, toCharge, charged }: Purchase, currency: Currency): readonly Charge[] {
@@ -46,11 +51,11 @@ function giftKicker(sent: Bought['sent']): string {
 }
 
 /** The purchase and its receipt. */
-export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought) {
+export function BoughtSlip({ visit: { order, present }, purchase, sent, found }: Bought) {
   const { currency } = order
   const rows = getRows(purchase, currency)
   const receipt = rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />
-  const stub = getStub(purchase, currency, rows.length > 0)
+  const stub = [...getStub(purchase, currency, rows.length > 0), ...(found ?? [])]
   if (order.product === 'giftCard') {
     const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : null
     const design = gift ? gift.design : present?.design
@@ -73,7 +78,7 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought
     title: bonusText(credited - amount, currency),
   }
   return (
-    <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stamp="Yours" stub={stub}>
+    <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stamp={found ? undefined : 'Yours'} stub={stub}>
       {receipt}
     </Slip>
   )

@@ -18,14 +18,14 @@ const getRows = (order: Order): readonly Charge[] =>
     tone: amount < 0 ? 'credit' : 'charge',
   }))
 
-const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
+export const productKickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
 /** The slip of the purchase, not of its price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
 export function slipFromOrder({ product, name, currency, get, amount }: Order, present?: Present) {
   const isPass = product === 'pass'
   return {
     face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
-    kicker: present?.recipientName ? `Gift card for ${isolated(present.recipientName)}` : kickers[product],
+    kicker: present?.recipientName ? `Gift card for ${isolated(present.recipientName)}` : productKickers[product],
     art: present && <GiftArt design={present.design} />,
     amount: isPass ? null : formatMoneyShort(get, currency),
     title: isPass ? name : undefined,

@@ -27,7 +27,7 @@ const purchaseFields = {
   reset_token: text,
   ...walletPassFields,
 }
-const purchaseWire = z.object(purchaseFields)
+export const purchaseWire = z.object(purchaseFields)
 type WireRead = z.output<typeof purchaseWire>
 
 /** The purchase with its secrets, as the server's answer has them. */
@@ -45,25 +45,25 @@ export const withRights = ({ id, resetToken, ...purchase }: PurchaseRead, hold: 
   passwordRight: resetToken === null ? null : hold('password', resetToken),
 })
 
-/** The money has moved, even if nothing else can be read. */
-const paid = (wire: WireRead | null): Charge<PurchaseRead> => ({
-  outcome: 'paid',
-  receipt: {
-    id: wire?.id ?? null,
-    amount: wire?.amount ?? null,
-    toCharge: wire?.amount_to_charge ?? null,
-    charged: wire?.amount_charged ?? wire?.amount_to_charge ?? null,
-    toCredit: wire?.credit_to_give ?? null,
-    credited: wire?.amount_credited ?? null,
-    balance: wire?.credit_balance ?? null,
-    keepsGiftBonus: wire?.keep_gift_bonus ?? false,
-    billing: wire && rhythmFromWire(wire),
-    monthlyDay: wire?.monthly_billing_day ?? null,
-    email: wire?.user_email ?? null,
-    passes: wire ? passesFromWire(wire) : { apple: null, google: null },
-    resetToken: (wire?.new_user && wire.reset_token) || null,
-  },
+/** The purchase, with null for what cannot be read. */
+export const purchaseFromWire = (wire: WireRead | null): PurchaseRead => ({
+  id: wire?.id ?? null,
+  amount: wire?.amount ?? null,
+  toCharge: wire?.amount_to_charge ?? null,
+  charged: wire?.amount_charged ?? wire?.amount_to_charge ?? null,
+  toCredit: wire?.credit_to_give ?? null,
+  credited: wire?.amount_credited ?? null,
+  balance: wire?.credit_balance ?? null,
+  keepsGiftBonus: wire?.keep_gift_bonus ?? false,
+  billing: wire && rhythmFromWire(wire),
+  monthlyDay: wire?.monthly_billing_day ?? null,
+  email: wire?.user_email ?? null,
+  passes: wire ? passesFromWire(wire) : { apple: null, google: null },
+  resetToken: (wire?.new_user && wire.reset_token) || null,
 })
+
+/** The money has moved, even if nothing else can be read. */
+const paid = (wire: WireRead | null): Charge<PurchaseRead> => ({ outcome: 'paid', receipt: purchaseFromWire(wire) })
 
 const purchased = mapped(
   z

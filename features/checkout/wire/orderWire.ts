@@ -18,10 +18,13 @@ export const rhythmOf = (interval: Rhythm['interval'], monthlyDay: number | null
 export const rhythmFromWire = ({ billing_interval: interval, monthly_billing_day: day }: RhythmRead): Rhythm | null =>
   interval ? rhythmOf(interval, day) : null
 
+/** Null where the server does not name it. */
+export const productOnTheWire = optional(z.literal(['credit', 'gift_card', 'pass']))
+
 const orderFields = z.object({
   kind: z.literal(['ico', 'gco']),
   id,
-  product: optional(z.literal(['credit', 'gift_card', 'pass'])),
+  product: productOnTheWire,
   name,
   amount: dollars,
   amount_to_charge: dollars,
@@ -38,7 +41,7 @@ const orderFields = z.object({
   gift_by_text: flag,
 })
 /** A subscription without a renewal date may not be sold. */
-const orderWire = orderFields.check(
+export const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
 )
 documentedAs.set(
@@ -57,11 +60,11 @@ function billingFromWire(wire: Read): Billing {
   return { ...rhythm, nextCharge, cancelTerms: cancelTerms ?? '', ...(cancelBy !== null && { cancelBy }) }
 }
 
-const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
+export const productNames = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
 
-const orderFromWire = (wire: Read): ReadOrder => ({
+export const orderFromWire = (wire: Read): ReadOrder => ({
   option: { kind: wire.kind, id: wire.id },
-  product: products[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
+  product: productNames[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
   name: wire.name,
   amount: wire.amount,
   pay: wire.amount_to_charge,

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { useTextForm } from '../../shared/forms/useTextForm.ts'
@@ -16,7 +17,13 @@ import { Lines } from '../../shared/screens/Lines.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { type BalanceView, type GiftBalance, balanceForm } from './balance.ts'
 
-export type BalanceCheckProps = { view: BalanceView; code: string; onCode: (code: string) => void }
+export type BalanceCheckProps = {
+  view: BalanceView
+  code: string
+  onCode: (code: string) => void
+  /** The page that sends a lost gift again. */
+  lostHref: string
+}
 
 function meaningOf({ left, amount, state, expiresOn }: GiftBalance, currency: Currency): string {
   const of = amount === null ? 'It' : `The gift of ${formatMoney(amount, currency)}`
@@ -48,7 +55,7 @@ function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
   )
 }
 
-export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
+export function BalanceCheck({ view, code, onCode, lostHref }: BalanceCheckProps) {
   const given = view.status === 'asking' ? view.submission : undefined
   const { register, onValid, errors, submission } = useTextForm({
     schema: balanceForm,
@@ -79,6 +86,9 @@ export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
           </Button>
         </Stack>
       </Form>
+      <Text>
+        <TextLink href={lostHref}>Lost your gift? Have it sent again</TextLink>
+      </Text>
     </Stack>
   )
 }

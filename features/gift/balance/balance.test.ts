@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
-import { getBalanceView, getRest, balanceForm, balanceResponse } from './balance.ts'
+import { getRest } from '../../shared/api/answers/rest.ts'
+import { getBalanceView, balanceForm, balanceResponse } from './balance.ts'
 import { balanceViews } from './examples.ts'
 
 const now = 1_000_000

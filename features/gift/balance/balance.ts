@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Failure, type Submission, idle } from '../../shared/api/answers/answer.ts'
+import { type Submission, idle } from '../../shared/api/answers/answer.ts'
+import { type Rest, restAt } from '../../shared/api/answers/rest.ts'
 import { optional, text } from '../../shared/api/wire.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
@@ -47,9 +48,6 @@ export type BalanceView =
   | S<'resting', { message: string; seconds: number }>
   | S<'known', { code: string; balance: GiftBalance }>
 
-/** A refusal for a while. `since` and `until` are milliseconds since 1970. */
-export type Rest = { readonly message: string; readonly since: number; readonly until: number }
-
 type Asked = {
   readonly submission: Submission
   readonly known: Extract<BalanceView, { readonly status: 'known' }> | null
@@ -58,16 +56,9 @@ type Asked = {
 
 /** `now` is milliseconds since 1970. */
 export function getBalanceView({ submission, known, rest }: Asked, now: number): BalanceView {
-  // On a clock that was set back, the rest would last until it is that late again.
-  if (rest !== null && now >= rest.since && now < rest.until)
-    return { status: 'resting', message: rest.message, seconds: Math.ceil((rest.until - now) / 1_000) }
+  const resting = restAt(rest, now)
+  if (resting) return { status: 'resting', ...resting }
   if (known !== null && submission.phase === 'idle') return known
   const isOver = rest !== null && submission.phase === 'refused' && submission.status === 429
   return { status: 'asking', submission: isOver ? idle : submission }
 }
-
-/** The refusal for a while in the answer; null for any other. */
-export const getRest = (failure: Failure, now: number): Rest | null =>
-  failure.kind === 'refused' && failure.retryAfter !== undefined
-    ? { message: failure.message || 'There were too many tries.', since: now, until: now + failure.retryAfter * 1_000 }
-    : null

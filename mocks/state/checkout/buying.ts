@@ -58,6 +58,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       optionId,
       amount: Number(order.amount_to_charge),
       credited: Number(order.credit_to_give),
+      promoCode,
       email,
       firstName,
       lastName,
@@ -71,7 +72,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       [order.product === 'gift_card' ? `gifts of ${id}` : `credit of ${holder}`, centsFromDollars(order.credit_to_give)],
     ])
   })
-  sendReceipt(store, email, order)
+  sendReceipt(store, email, { id, order })
   return {
     outcome: 'purchased',
     purchase: {

@@ -6,6 +6,7 @@ import { type Cents, dollars, formatMoney } from '../../../features/shared/money
 import { ownCurrency } from '../currency.ts'
 import { type GiftAddress, isSameAddress } from '../../../features/shared/gift/address.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
+import { linkTo } from './links.ts'
 import { findOrder } from './ordering.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
@@ -14,10 +15,14 @@ import { send } from '../claim/verifying.ts'
 const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount), ownCurrency)
 const mail = (store: Store, to: string, text: string): void => send(store, { channel: 'mail', to, code: null, text })
 
-/** The buyer's receipt, sent after the charge. The receipt of a gift card can be handed on. */
-export function sendReceipt(store: Store, to: string, order: OrderWire): void {
+/** The buyer's receipt, sent after the charge. The receipt of a gift card can be handed on. `id`: the purchase; null for a renewal, which has no page. */
+export function sendReceipt(store: Store, to: string, { id, order }: { readonly id: string | null; readonly order: OrderWire }): void {
   const gift = order.product === 'gift_card' ? ' It holds your gift: forward it, or print it.' : ''
-  mail(store, to, `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}`)
+  mail(
+    store,
+    to,
+    `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}${id === null ? '' : ` See it again: ${linkTo(store, id, 'stub')}`}`,
+  )
 }
 
 /** The recipient's amount: the sandbox's bonuses stay with the buyer. */
@@ -43,7 +48,7 @@ export function findSent(store: Store, code: string) {
 }
 
 /** The message to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
-function sendGift(store: Store, charge: State['charges'][number], { gift, ...sent }: Sent): void {
+export function sendGift(store: Store, charge: State['charges'][number], { gift, ...sent }: Sent): void {
   const { recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
   const quoted = message === '' ? '' : ` “${message}”`
@@ -68,7 +73,7 @@ export function give(store: Store, purchaseId: string, gift: Gift): Gift {
 export function correct(store: Store, purchaseId: string, address: GiftAddress): { gift: Gift } | Refused {
   const before = store.state.gifts.find((each) => each.purchaseId === purchaseId)
   if (!before) return refuse('There is no such gift.', 404)
-  if (before.opened === true) return refuse('The gift has been opened, so its address can no longer be changed.', 410)
+  if (before.openedAt !== undefined) return refuse('The gift has been opened, so its address can no longer be changed.', 410)
   if (isSameAddress(before.gift, address)) return { gift: before.gift }
   const gift: Gift = { ...before.gift, ...address }
   const after = { purchaseId, gift, corrections: (before.corrections ?? 0) + 1 }

@@ -83,7 +83,7 @@ function pay(store: Store, { id, option, email }: Bought, renewal: Renewal): voi
       [`credit of ${holderOfEmail(store, email)}`, credited],
     ])
   })
-  if (renewal.status === 'paid') sendReceipt(store, email, { ...option, id, amount_to_charge: renewal.amount, code: null })
+  if (renewal.status === 'paid') sendReceipt(store, email, { id: null, order: { ...option, amount_to_charge: renewal.amount } })
 }
 
 /** Every charge of a subscription, the oldest first. One that the bank has thought about for long enough is paid. */

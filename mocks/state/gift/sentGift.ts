@@ -13,7 +13,7 @@ export function openSentGift(store: Store, code: string): GiftWire | null {
   const { purchaseId } = sent
   if (isReplaced) return { name: charge.firstName, amount: dollarsFromCents(getValue(store, charge)), status: 'cancelled' }
   store.update((state) => {
-    state.gifts = state.gifts.map((each) => (each.purchaseId === purchaseId ? { ...each, opened: true } : each))
+    state.gifts = state.gifts.map((each) => (each.purchaseId === purchaseId ? { ...each, openedAt: each.openedAt ?? store.now() } : each))
   })
   return {
     name: charge.firstName,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { giftChange, giftOrder } from '../bulk-gifting/giftRecord.ts'
-import { charge, sentGift } from '../checkout/bought.ts'
+import { charge, purchaseLink, sentGift } from '../checkout/bought.ts'
 import { mandate, renewal } from '../checkout/renewal.ts'
 import { billPayment, card } from '../diner/billPayment.ts'
 import { entry } from '../ledger/ledger.ts'
@@ -156,6 +156,7 @@ export const stateSchema = z.object({
   agreedPrices: list(z.string()),
   mandates: list(mandate),
   users: list(user),
+  purchaseLinks: list(purchaseLink),
   gifts: list(sentGift),
   giftOrders: list(giftOrder),
   /** By `order/recipient`. */

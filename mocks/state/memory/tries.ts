@@ -26,3 +26,16 @@ export function limited<T extends object>(store: Store, secret: string, attempt:
   else all.set(secret, { failed: 0, restsUntil: store.now() + rest * 1_000 })
   return answer
 }
+
+/** In memory only, as the tries: milliseconds since 1970 until which nothing is done, by what is done. */
+const restsByStore = new WeakMap<Store, Map<string, number>>()
+
+/** Does something at most once a minute: until then it refuses, with the time to wait. `what` names it: `gift:purchase-7`. */
+export function oncePerMinute<T>(store: Store, what: string, act: () => T): T | Refused {
+  const all = restsByStore.get(store) ?? new Map<string, number>()
+  restsByStore.set(store, all)
+  const left = (all.get(what) ?? 0) - store.now()
+  if (left > 0) return { ...refuse('We have just sent it.', 429), retryAfter: Math.ceil(left / 1_000) }
+  all.set(what, store.now() + rest * 1_000)
+  return act()
+}

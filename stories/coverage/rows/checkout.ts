@@ -28,6 +28,8 @@ export const checkoutRows = {
     'A member changes the card of a subscription, sees its past charges, the day by which to cancel and a coming price, and pays a renewal that failed with another card; where the law asks for consent to a price, nothing is agreed to by doing nothing.',
   'TXT-01':
     'A gift, alone or of a company’s list, goes by text message instead of email where the server offers it; the buyer corrects its address until it is opened.',
+  'FND-01':
+    'A purchase is found again from a link, on any device: receipt, whether its gift was opened, the address corrected, sent again; a stranger sees a stub; a lost link is sent anew.',
   'WAL-01': 'A gift and a pass go into Apple Wallet and Google Wallet where the server has the address; a phone is offered its own.',
   'LAW-03':
     'Every gift says its expiry or that it has none, before it is bought and with it; the fine print is repeated where it is paid; when it is exchanged for cash is worded by the enterprise.',

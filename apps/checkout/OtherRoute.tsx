@@ -1,0 +1,17 @@
+import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { isBought, isPurchaseLink } from './pageLinks.ts'
+
+const SubscriptionRoute = lazyComponent(
+  async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
+  () => <LoadingOrder />,
+)
+
+const PurchaseRoute = lazyComponent(
+  async () => (await import('./PurchaseRoute.tsx')).PurchaseRoute,
+  () => <LoadingOrder />,
+)
+
+/** The pages of this app at which no option is paid for. */
+export const OtherRoute = ({ pathname, promoCode }: { pathname: string; promoCode: string | null }) =>
+  isPurchaseLink(pathname) ? <PurchaseRoute /> : <SubscriptionRoute isOwn={isBought(pathname)} promoCode={promoCode} />
