@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, (visit: Visit) => string | Promise<string>>
   phone: ({ guest }) => guest.phone,
   number: ({ guest }) => guest.number,
   code: ({ sandbox, guest }) => sandbox.codeFor(guest.number),
+  link: async ({ sandbox, guest }) => /checkout\/purchase#\S+$/.exec(await sandbox.newestTo(guest.email))?.[0] ?? 'no link',
   member: (visit) => accountOf('member', visit),
   subscriber: (visit) => accountOf('subscriber', visit),
   dearer: (visit) => accountOf('dearer', visit),

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 import { button, heading, openBill, press, signIn, signManagerIn } from './people.ts'
 import { device } from '../device.ts'
 
-test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part, and a gift card goes by text message: all agree to the cent', async ({
+test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part, and a gift card goes by text message and is found again: all agree to the cent', async ({
   page: company,
   browser,
   baseURL,
@@ -167,7 +167,6 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await expect.poll(() => sandbox.messagesTo(maya.number)).toBe(1)
     expect(await sandbox.messagesTo(guest.number)).toBe(1)
   })
-
   await test.step('Maya opens it: it has what was paid, and goes to nobody else', async () => {
     const text = await sandbox.newestTo(maya.number)
     expect(text).toContain('Maya, Ada sent you a gift of $50.00.')
@@ -187,5 +186,15 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await press(buyer, 'Send to this address')
     await expect(buyer.getByText('The gift has been opened, so its address can no longer be changed.')).toBeVisible()
     expect(await sandbox.messagesTo(guest.number)).toBe(1)
+  })
+  await test.step('the buyer finds the purchase again on another device: its sums, and that Maya has opened it', async () => {
+    const laptop = await device({ browser, lane, baseURL })
+    await laptop.goto('checkout/purchase')
+    await laptop.getByLabel('Email').fill(guest.email)
+    await press(laptop, 'Email me the links')
+    await expect.poll(() => sandbox.newestTo(guest.email)).toContain('Your purchases')
+    await laptop.goto(/checkout\/purchase#\S+$/.exec(await sandbox.newestTo(guest.email))?.[0] ?? '')
+    for (const part of ['$50', '$50.00', '$5.00', /opened your gift on /])
+      await expect(laptop.getByText(part, { exact: true })).toBeVisible()
   })
 })

@@ -72,7 +72,7 @@ export function boughtBy(store: Store, email: string): readonly Bought[] {
 /** Milliseconds for which a bank thinks about a renewal. */
 const pendingMs = 4_000
 
-function pay(store: Store, { id, option, email }: Bought, renewal: Renewal): void {
+function pay(store: Store, { option, email }: Bought, renewal: Renewal): void {
   store.update((state) => {
     state.renewals = [...state.renewals.filter((each) => each.id !== renewal.id), renewal]
     if (renewal.status !== 'paid') return
