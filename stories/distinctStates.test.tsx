@@ -60,6 +60,9 @@ const typed = ['EmailInput__Filled', 'OfferCode__Typed', 'ClaimCode__Typed']
 /** A phone says it above the form, a wide window in the order: each looks like another state in one of the two windows. */
 const inOneWindow = ['Checkout__CodeNotTakenWide', 'Checkout__GiftCardOnPhone', 'Checkout__CodeTaken']
 
+/** States that differ by the terms of sale, which load at last. */
+const byTerms = ['Checkout__GiftCardRules', 'Payment__GiftCardNoRules', 'Payment__RefundPolicy']
+
 const screens = [
   { screen: 'business', modules: [brandCarousel, business, calculator], least: 20 },
   {
@@ -74,7 +77,7 @@ const screens = [
   { screen: 'store', modules: [purchase, purchaseAmounts, purchaseTiers], least: 25 },
 ].flatMap(({ modules, ...screen }) => {
   const stories = modules.flatMap((module) => Object.entries<ComponentType>(composeStories(module)))
-  const compared = stories.filter(([name]) => ![...typed, ...inOneWindow].includes(name))
+  const compared = stories.filter(([name]) => ![...typed, ...inOneWindow, ...byTerms].includes(name))
   return enterprises.map((enterprise) => ({ ...screen, enterprise, id: enterprise.id, stories: Object.fromEntries(compared) }))
 })
 

@@ -43,7 +43,7 @@ test(
     await expect(maya.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
 
     await noa.getByRole('button', { name: 'Pay $55.36' }).press('Enter')
-    await expect(noa.getByText('Sea bass was paid by somebody else meanwhile. It is no longer in your part.')).toBeVisible()
+    await expect(noa.getByText('Sea bass was just paid by another guest. It is no longer in your part.')).toBeVisible()
     await expect(item(noa, /^Sea bass/)).toBeDisabled()
     await expect(item(noa, /^Lemon tart/)).toBeChecked()
     expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)

@@ -11,7 +11,7 @@ export const lineItems = {
       example: 'line-1',
     },
     paid: {
-      about: 'Whether a payment has the line, by whomever. It is shown as “Paid”, and cannot be chosen. This field is our decision.',
+      about: 'Whether a payment of any guest has the line. It is shown as “Paid”, and cannot be chosen. This field is our decision.',
       example: false,
     },
   },

@@ -88,7 +88,7 @@ export const Choosing__LinePaidMeanwhile: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sea bass was paid by somebody else meanwhile. It is no longer in your part.')).toBeVisible()
+    await expect(await canvas.findByText('Sea bass was just paid by another guest. It is no longer in your part.')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Sea bass $38.00' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Lemon tart $14.00' })).toBeChecked()
     await expect(canvas.getByText(/^You pay \$14\.90 of \$116\.04/)).toBeVisible()

@@ -31,13 +31,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing was chosen in this browser yet. The names and the address must be there; the state need not. */
+/** Nothing was chosen in this browser yet. The names and the address must be there; the state need not. No sensitive data is used for more. */
 export const Choosing: Story = {
+  decorators: [withSettings({ usesSensitiveData: false })],
+  parameters: { ...spec('PRV-01', 'LAW-06') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This browser is not opted out yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Opt out this browser' }))
     await expect(args.onOptOutHere).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByText('What happens with sensitive data'))
+    await expect(canvas.getByText(/there is nothing to limit\.$/)).toBeVisible()
     const send = canvas.getByRole('button', { name: 'Opt me out' })
     await userEvent.click(send)
     await expect(await canvas.findByText('Enter your first name.')).toBeVisible()
@@ -52,16 +56,6 @@ export const Choosing: Story = {
     await userEvent.click(send)
     const optOut = { state: null, firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }
     await expect(args.onOptOut).toHaveBeenLastCalledWith(optOut)
-  },
-}
-
-/** Sensitive data is used for the service alone: there is nothing to limit, and the page says so. */
-export const Choosing__SensitiveData: Story = {
-  decorators: [withSettings({ usesSensitiveData: false })],
-  parameters: { ...spec('LAW-06') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What happens with sensitive data'))
-    await expect(canvas.getByText(/there is nothing to limit\.$/)).toBeVisible()
   },
 }
 

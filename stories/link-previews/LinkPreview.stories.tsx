@@ -5,7 +5,7 @@ import { LinkPicture } from './LinkPicture.tsx'
 
 /** Pictures that messengers show for a link. Its title and a sentence stand below it. */
 const meta = {
-  title: 'Screens/Link preview',
+  title: 'Foundations/Link previews',
   component: LinkPicture,
   argTypes: { name: { options: linkPictures } },
   parameters: { ...spec('OGP-01') },

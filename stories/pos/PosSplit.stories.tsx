@@ -76,7 +76,7 @@ export const RedeemCredit__LinesMissing: Story = {
 export const RedeemCredit__LinesLost: Story = {
   args: { state: variants.redeemCreditLinesLost },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sea bass was paid by somebody else meanwhile. It is no longer in your part.')).toBeVisible()
+    await expect(await canvas.findByText('Sea bass was just paid by another guest. It is no longer in your part.')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Sea bass $38.00' })).toBeDisabled()
     await expect(canvas.getByRole('checkbox', { name: 'Sea bass $38.00' })).toHaveAccessibleDescription('Paid')
   },
@@ -105,7 +105,7 @@ export const Review__Lines: Story = { args: { state: variants.reviewLines } }
 export const Review__LinesLost: Story = {
   args: { state: variants.reviewLinesLost },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sea bass was paid by somebody else meanwhile. It is no longer in your part.')).toBeVisible()
+    await expect(canvas.getByText('Sea bass was just paid by another guest. It is no longer in your part.')).toBeVisible()
     await expect(canvas.getByRole('group', { name: paymentLines })).toHaveTextContent(
       /Your part.*of \$116\.04, \$28\.74 stays due.*\$46\.84/,
     )

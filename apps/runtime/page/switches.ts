@@ -16,4 +16,7 @@ function follow(changed: () => void): () => void {
 export const isSwitchedOn = (name: keyof Switches): boolean => switches.now[name] ?? true
 
 /** Follows a switch while the page is open. Whoever is in the middle of what is turned off goes on. */
-export const useSwitch = (name: keyof Switches): boolean => useSyncExternalStore(follow, () => isSwitchedOn(name))
+export function useSwitch(name: keyof Switches): boolean {
+  const read = () => isSwitchedOn(name)
+  return useSyncExternalStore(follow, read, read)
+}

@@ -10,7 +10,7 @@ export const law: readonly Rule[] = [
     rule: 'The page of the privacy choices offers the limit of sensitive data too, or states that none is used for more than the service.',
     answer:
       'The choices name what is sensitive. By the setting `usesSensitiveData` there is nothing to limit, or opting out limits it as well.',
-    proofs: [story('embed/PrivacyChoices', 'Choosing__SensitiveData'), story('embed/PrivacyChoices', 'Choosing__SensitiveDataUsed')],
+    proofs: [story('embed/PrivacyChoices', 'there is nothing to limit'), story('embed/PrivacyChoices', 'Choosing__SensitiveDataUsed')],
   },
   {
     id: 'Opt-out signal',
