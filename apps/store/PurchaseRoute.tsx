@@ -18,7 +18,7 @@ import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { takeAhead } from '../runtime/api/readAhead.ts'
 import { useNow } from '../runtime/page/useNow.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
-import { fetchAhead } from '../runtime/start/fetchAhead.ts'
+import { loadAhead } from '../../ui/lazy/loadAhead.ts'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
 import { promoCodeFromSearch, withUtm } from '../runtime/tracking/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
@@ -97,7 +97,10 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     return () => window.removeEventListener('pageshow', listen)
   }, [])
   // Whoever does something here goes on to the checkout.
-  useEffect(() => void firstTouch.then(() => fetchAhead(appAddress('checkout'))), [])
+  useEffect(() => {
+    const load = () => loadAhead(() => import('../runtime/start/fetchAhead.ts'))
+    void firstTouch.then(load).then((loaded) => loaded?.fetchAhead(appAddress('checkout')))
+  }, [])
   const clock = useNow()
   const begun = dayEverywhere(clock().getTime())
   const onTryAgain = useLongWait(state.status === 'loading')

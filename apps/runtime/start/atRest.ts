@@ -9,6 +9,7 @@ export function follow(): void {
   followConnection()
   followComposing(document)
   // By scripts of their own: a page's first files name all files of this one.
+  void loadAhead(() => import('./fetchAhead.ts')).then((loaded) => loaded?.fetchAheadOnIntent())
   void loadAhead(() => import('../page/readSwitches.ts')).then((loaded) => loaded?.followSwitches())
   if (document.documentElement.dataset['audience'] !== undefined)
     void loadAhead(() => import('./NewVersionOffer.tsx')).then((loaded) => loaded?.offerNewVersions())

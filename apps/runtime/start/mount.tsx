@@ -11,7 +11,6 @@ import { rememberCampaign } from '../tracking/campaign.ts'
 import type { App } from './App.ts'
 import { carryTyped } from './carryTyped.ts'
 import { showFallback, takeShell } from './shell.ts'
-import { fetchAheadOnIntent } from './fetchAhead.ts'
 import { ignoreHeldEnter, ignoreSecondTaps } from './presses.ts'
 import { reportError, placeSignals, watchSignals } from '../signals/signals.ts'
 import { isMissingScript } from './startPage.ts'
@@ -46,7 +45,6 @@ export async function mount(app: App): Promise<void> {
   await app.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
-  fetchAheadOnIntent()
   const shell = takeShell()
   carryTyped(shell.element)
   const broken = (error: unknown) => {

@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { points } from './points.ts'
+import { asvs } from './asvs.ts'
+import { law } from './law.ts'
 
 /** The number of points in each section of the chapter. */
 const sections = [1, 3, 5, 8, 8, 1, 5]
 
-it('has every point of the chapter', () => {
+it('has every point of ASVS 5.0.0, V3, and each law once', () => {
   const all = sections.flatMap((count, section) => Array.from({ length: count }, (_, index) => `3.${section + 1}.${index + 1}`))
-  expect(points.map(({ id }) => id)).toEqual(all)
+  expect(asvs.map(({ id }) => id)).toEqual(all)
+  expect(new Set(law.map(({ id }) => id)).size).toBe(law.length)
 })
 
-const proofs = points.flatMap((point) => (point.by === 'code' ? [{ id: point.id, ...point.proof }] : []))
+const proofs = [...asvs, ...law].flatMap((rule) => (rule.by === 'code' ? [{ id: rule.id, ...rule.proof }] : []))
 
 it.each(proofs)('$id: the named proof is there', ({ file, test }) => {
   expect(readFileSync(file, 'utf8')).toContain(test)

@@ -1,4 +1,4 @@
-import { type Point, code, decision, server } from './point.ts'
+import { type Rule, code, decision, server } from './rule.ts'
 
 const rules = 'apps/build/hosting/responses.test.ts'
 const pageRules = 'apps/build/hosting/hosting.test.ts'
@@ -7,15 +7,15 @@ const sentHeaders = 'pages, hashed files and all others have the headers that th
 const cookie = 'lasts 365 days on every page of the host'
 
 /** Documentation, content, cookies and headers: OWASP ASVS 5.0.0, V3.1 to V3.4. */
-export const responsePoints: readonly Point[] = [
+export const responsePoints: readonly Rule[] = [
   {
     id: '3.1.1',
-    asks: 'The guide names the security features that a browser must have, and what happens without them.',
+    sentence: 'The guide names the security features that a browser must have, and what happens without them.',
     ...code('“Expected of browsers”, on this page.', 'stories/security/security.test.ts', 'the guide names what is expected of browsers'),
   },
   {
     id: '3.2.1',
-    asks: 'No response is rendered in a wrong context.',
+    sentence: 'No response is rendered in a wrong context.',
     ...code(
       'A file that is opened by itself runs nothing: each has a policy, and outside the folders a sandbox.',
       rules,
@@ -24,7 +24,7 @@ export const responsePoints: readonly Point[] = [
   },
   {
     id: '3.2.2',
-    asks: 'Text is shown as text.',
+    sentence: 'Text is shown as text.',
     ...code(
       'React writes text. No source writes markup, and on most pages the policy forbids it (trusted types).',
       'stories/security/security.test.ts',
@@ -33,14 +33,14 @@ export const responsePoints: readonly Point[] = [
   },
   {
     id: '3.2.3',
-    asks: 'No DOM clobbering.',
+    sentence: 'No DOM clobbering.',
     ...decision(
       'Nobody’s markup comes into a page (3.2.2), so nobody can plant a name. Modules declare what they use; the linter refuses undeclared names.',
     ),
   },
   {
     id: '3.3.1',
-    asks: 'Cookies are Secure, and their names begin with __Host- or __Secure-.',
+    sentence: 'Cookies are Secure, and their names begin with __Host- or __Secure-.',
     ...code(
       'The only cookie, of an opt-out, has __Host-, and for two hosts also __Secure-. Over HTTP on a developer’s machine it has no prefix: browsers would refuse it.',
       'apps/runtime/tracking/consent.test.ts',
@@ -49,7 +49,7 @@ export const responsePoints: readonly Point[] = [
   },
   {
     id: '3.3.2',
-    asks: 'SameSite is set by the purpose of the cookie.',
+    sentence: 'SameSite is set by the purpose of the cookie.',
     ...code(
       'None, so that an opt-out in a frame on another site’s page holds there too. The cookie gives no right.',
       'apps/runtime/tracking/consent.test.ts',
@@ -58,7 +58,7 @@ export const responsePoints: readonly Point[] = [
   },
   {
     id: '3.3.3',
-    asks: 'A cookie for one host has the prefix __Host-.',
+    sentence: 'A cookie for one host has the prefix __Host-.',
     ...code(
       '__Host- on each host; __Secure- only for the domain that two hosts share. An opt-out under the name of before still holds.',
       'apps/runtime/tracking/consent.test.ts',
@@ -67,43 +67,47 @@ export const responsePoints: readonly Point[] = [
   },
   {
     id: '3.3.4',
-    asks: 'A session cookie is HttpOnly.',
+    sentence: 'A session cookie is HttpOnly.',
     ...server('The pages have no session cookie: a token comes in an answer, and is sent in a header.'),
   },
   {
     id: '3.3.5',
-    asks: 'A cookie has less than 4096 bytes.',
+    sentence: 'A cookie has less than 4096 bytes.',
     ...code('A name and “true”.', 'apps/runtime/tracking/consent.test.ts', cookie),
   },
   {
     id: '3.4.1',
-    asks: 'HSTS on every response, for a year, with all subdomains.',
+    sentence: 'HSTS on every response, for a year, with all subdomains.',
     ...code('On every response, for everything below the host too.', rules, 'the host and all below it are served over HTTPS for a year'),
   },
-  { id: '3.4.2', asks: 'CORS allows known origins only.', ...server('The API allows the pages’ origins: Guides / Deploying, Settings.') },
+  {
+    id: '3.4.2',
+    sentence: 'CORS allows known origins only.',
+    ...server('The API allows the pages’ origins: Guides / Deploying, Settings.'),
+  },
   {
     id: '3.4.3',
-    asks: 'Every response has a Content-Security-Policy, with object-src and base-uri none, and hashes.',
+    sentence: 'Every response has a Content-Security-Policy, with object-src and base-uri none, and hashes.',
     ...code(
       'Pages: a policy each, with the hashes of their styles. Files, redirects and faults: nothing is allowed. A static host’s own answer for a missing file is the host’s.',
       rules,
       onePolicy,
     ),
   },
-  { id: '3.4.4', asks: 'nosniff on every response.', ...code('For every file.', 'apps/build/hosting/csp.e2e.ts', sentHeaders) },
+  { id: '3.4.4', sentence: 'nosniff on every response.', ...code('For every file.', 'apps/build/hosting/csp.e2e.ts', sentHeaders) },
   {
     id: '3.4.5',
-    asks: 'A referrer policy keeps addresses from third parties.',
+    sentence: 'A referrer policy keeps addresses from third parties.',
     ...code('Another origin receives the origin alone.', 'apps/build/hosting/csp.e2e.ts', sentHeaders),
   },
   {
     id: '3.4.6',
-    asks: 'frame-ancestors on every response.',
+    sentence: 'frame-ancestors on every response.',
     ...code('None; the frames alone are embedded by the pages that the deployment names.', rules, onePolicy),
   },
   {
     id: '3.4.7',
-    asks: 'The policy names a place for reports.',
+    sentence: 'The policy names a place for reports.',
     ...code(
       'POLICY_REPORTS. Without it, SIGNALS receives what was blocked once scripts run.',
       rules,
@@ -112,7 +116,7 @@ export const responsePoints: readonly Point[] = [
   },
   {
     id: '3.4.8',
-    asks: 'Pages are isolated from windows of others (COOP).',
+    sentence: 'Pages are isolated from windows of others (COOP).',
     ...code(
       'same-origin; same-origin-allow-popups where a wallet or a bank opens a window.',
       pageRules,
