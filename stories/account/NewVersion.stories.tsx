@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 /** Over a tool's page where nothing is typed, open or under way. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.')
+    await expect(canvas.getByText('A new version is ready.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }))

@@ -53,8 +53,8 @@ export const Choosing__SplitBeforeOff: Story = {
   args: { ...split(guest, dinner, { kind: 'shares', people: 4, mine: 1 }), maySplit: false },
   parameters: { ...spec('REL-02') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay $61.44' })).toBeEnabled()
+    await expect(await canvas.findByText('You pay $25.92 of $103.68. $77.76 stays due.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $30.72' })).toBeEnabled()
   },
 }
 
