@@ -23,7 +23,7 @@ import { rights } from '../runtime/session/rights.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { pageLinks } from './pageLinks.ts'
-import { type LinkRight, endLink, heldLink, takeLink, takenLinks } from './purchaseLink.ts'
+import { type LinkRight, endLink, found, heldLink, takeLink, takenLinks } from './purchaseLink.ts'
 
 /** The purchase of the tab's link. A link that is pasted into the address opens another, with nothing of the one before. */
 export function PurchaseRoute() {
@@ -47,7 +47,9 @@ export function PurchaseRoute() {
 }
 
 /** The answer with a right in the place of the purchase's id: the cache of reads holds no secret. */
-const openOwn = withAnswer(openPurchaseLink, (read) => linkedPurchaseFrom(read, currencyOr(), (id) => rights.hold('purchase', 'found', id)))
+const openOwn = withAnswer(openPurchaseLink, (read) =>
+  linkedPurchaseFrom(read, currencyOr(), (id) => rights.hold(found.of, found.name, id)),
+)
 
 const unknownLink = refused(null, 404)
 
@@ -69,6 +71,7 @@ const withGift = (shown: LinkedPurchase, gift: NonNullable<Extract<LinkedPurchas
 type Correction = { readonly right: Right<'purchase'>; readonly address: GiftAddress }
 
 function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => void }) {
+  // The name of the right is the read's key alone: `openLink` sends the token.
   const { read, readAgain, update } = useRead(openOwn, link && { body: { token: link.name } }, {
     ask: async () => (link ? openLink(link) : unknownLink),
   })

@@ -28,4 +28,11 @@ export function takeLink({ location, replace }: Pick<RouterHistory, 'location' |
   return link
 }
 
-export const endLink = (): void => rights.end(link)
+/** The right to the found purchase, which its gift is corrected and sent by. */
+export const found: Right<'purchase'> = { of: 'purchase', name: 'found' }
+
+/** Ends all that the link has opened on this device. */
+export function endLink(): void {
+  rights.end(link)
+  rights.end(found)
+}

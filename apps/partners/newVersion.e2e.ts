@@ -6,17 +6,15 @@ const offer = (page: Page) => page.getByText('A new version is ready.')
 /** The host has another release from now on, and five minutes pass until the person returns to the tab. */
 async function release(page: Page): Promise<void> {
   await page.route('**/version.json', (route) => route.fulfill({ json: { release: 'the-next' } }))
-  await page.evaluate(() => {
-    const { now } = Date
-    Date.now = () => now() + 6 * 60_000
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await page.clock.fastForward(6 * 60_000)
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
 test(
   'REL-01 an open tool offers the new version where nothing is typed, and Reload loads it',
   { tag: '@each-enterprise' },
   async ({ page }) => {
+    await page.clock.install()
     const asked: string[] = []
     page.on('request', (request) => void (request.url().endsWith('version.json') && asked.push(request.url())))
     await page.goto('partners/locations?project=harbor-rye')
@@ -30,7 +28,7 @@ test(
     await release(page)
     await expect.poll(() => asked).toHaveLength(1)
     // Longer than the page takes to look whether it is at rest.
-    await page.waitForTimeout(2_500)
+    await page.clock.runFor(2_500)
     await expect(offer(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Back to the locations' }).click()
     await page.getByRole('button', { name: 'Leave' }).click()

@@ -61,7 +61,7 @@ function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, payment:
         fields={LazySplitFields}
         ticket={ticket}
         part={choice.part}
-        {...(maySplit !== undefined && { isOffered: maySplit })}
+        maySplit={maySplit}
         amount={amounts.part}
         isMissing={isMissing}
         disabled={disabled}

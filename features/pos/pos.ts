@@ -74,9 +74,9 @@ export type RecordedPayment = Recorded<PosPayable>
 export type NotPaid =
   /** The amount due, or the way to pay it, differs from the one that the diner saw. */
   | { readonly kind: 'changed'; readonly visit: Visit; readonly change: BillChange }
-  /** `linesPaid`: somebody else has paid lines of this payment. */
-  | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'reversed' | 'linesPaid' }
-  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'reversed' }
+  /** `linesPaid`: another guest has paid lines of this payment, or their sum is another one. */
+  | { readonly kind: 'failed' | 'linesPaid'; readonly message: string | null }
 
 /** The payments of an order. `details`: the bill as the diner agreed to it, or the credit. */
 export type PosPayment = {

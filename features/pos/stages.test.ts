@@ -78,7 +78,7 @@ describe('SPL-01 SPL-02 a split', () => {
   })
 
   it('reads the bill again where the server refuses lines, and keeps those that are open', () => {
-    const refused = after(variants.reviewLines, notPaid({ kind: 'linesPaid' }))
+    const refused = after(variants.reviewLines, notPaid({ kind: 'linesPaid', message: null }))
     expect(refused).toMatchObject({ status: 'loading' })
     expect(after(refused, billRead({}, linesPartPaid))).toMatchObject({ status: 'review' })
     const allLost = linesPartPaid.lineItems.map((line) => ({ ...line, paid: true }))

@@ -73,7 +73,7 @@ describe('where a payment leads that charged nothing', () => {
   it('SPL-01 is the bill, which is read again, where lines are paid already; another part has no lines', () => {
     const refused: Uncharged = { outcome: 'refused', refusal: refusal('Somebody else has paid.', 412) }
     const ofLines = { ...request, details: detailsOf(variants.reviewLines.visit) }
-    expect(rules.notPaid?.(refused, ofLines)).toEqual({ kind: 'linesPaid' })
+    expect(rules.notPaid?.(refused, ofLines)).toEqual({ kind: 'linesPaid', message: 'Somebody else has paid.' })
     expect(rules.notPaid?.(refused, request)).toMatchObject({ kind: 'failed' })
   })
 

@@ -146,7 +146,7 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
     if (why.outcome === 'reversed') return { kind: 'reversed' }
     if (why.outcome === 'refused' && isPaidAlready(why.refusal)) return { kind: 'alreadyPaid' }
     if (why.outcome === 'refused' && is401(why.refusal)) return { kind: 'sessionEnded' }
-    if (why.outcome === 'refused' && areLinesPaid(why.refusal, request)) return { kind: 'linesPaid' }
+    if (why.outcome === 'refused' && areLinesPaid(why.refusal, request)) return { kind: 'linesPaid', message: why.refusal.message }
     return request?.what.kind === 'credit' || why.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(why) }
   },
   isPaidAlready,

@@ -111,8 +111,8 @@ function notPaid(state: StateOf<Stage>, { reason }: { readonly reason: NotPaid }
     case 'failed':
       return [{ status: 'failed', visit, message: reason.message }]
     case 'linesPaid':
-      // The bill that is read says which, and they are no longer chosen.
-      return load(visit.link, { restored: restoredFrom(state) })
+      // They are no longer chosen once the bill is read.
+      return load(visit.link, { restored: restoredFrom(state), notice: reason.message })
     case 'reversed':
       return load(visit.link, { restored: restoredFrom(state), notice: notTaken })
   }

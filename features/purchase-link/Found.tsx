@@ -96,7 +96,7 @@ function SentGift({ found, done, correction, onCorrect, resend, resting, onResen
       )}
       {isTooLate && (
         <Alert tone="info" live="polite">
-          It was opened meanwhile, so nothing more was sent.
+          It has just been opened, so nothing more was sent.
         </Alert>
       )}
       {mayChange && status !== 'scheduled' && (

@@ -48,7 +48,7 @@ export function StandingNotice({ subscription, change }: Props) {
           title={given ? 'Your new card could not be charged' : `Your renewal of ${formatDay(day)} is not paid`}>
           <Stack space="xs">
             <span>
-              We could not charge {sum} to {card ?? 'your card'}. {declineMessage({ kind: 'savedCard', id: '' }, declineCode ?? '')}
+              We could not charge {sum} to {card ?? 'your card'}. {declineMessage({ kind: 'savedCard' }, declineCode ?? '')}
             </span>
             {payBy !== null && <span>If it is not paid by {formatDay(payBy)}, your subscription ends then. Your credit stays yours.</span>}
           </Stack>

@@ -96,7 +96,7 @@ export const Found__Opened: Story = {
 export const Found__OpenedMeanwhile: Story = {
   args: { view: views.opened, correction: refusedWith('The gift has been opened.', { status: 410 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It was opened meanwhile, so nothing more was sent.')).toBeVisible()
+    await expect(canvas.getByText('It has just been opened, so nothing more was sent.')).toBeVisible()
   },
 }
 

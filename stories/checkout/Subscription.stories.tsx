@@ -33,7 +33,9 @@ export const Choice: Story = {
     await expect(canvas.getByRole('link', { name: /\$40\b/ })).toHaveAttribute('href', '#ico-monthly')
     await expect(canvas.getByRole('link', { name: /\$400\b/ })).toHaveAttribute('href', '#ico-yearly')
     await expect(
-      canvas.getByText(/^Then \$40\.00 on the 21st of each month until you cancel, next on December 21, 2026\. Cancel by December 20, 2026 to avoid it\. Cancel at any time/),
+      canvas.getByText(
+        /^Then \$40\.00 on the 21st of each month until you cancel, next on December 21, 2026\. Cancel by December 20, 2026 to avoid it\. Cancel at any time/,
+      ),
     ).toBeVisible()
     await expect(canvas.getByText(/^Then \$400\.00 once a year until you cancel, next on November 20, 2027\. Cancel/)).toBeVisible()
   },

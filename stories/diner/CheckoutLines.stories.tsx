@@ -84,7 +84,7 @@ export const Choosing__LinePaidMeanwhile: Story = {
     change: changedBill(linesTicket, linesPartPaid),
     payment: paying(guest.cards, refusedMeanwhile.amounts, {
       ...dinerPayments.choosing,
-      problem: { on: 'page', message: 'Somebody else has just paid one of your items. You were not charged.' },
+      problem: { on: 'page', message: 'Another guest has just paid one of your items. You were not charged.' },
     }),
   },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const responsePoints: readonly Rule[] = [
   {
     id: '3.1.1',
     sentence: 'The guide names the security features that a browser must have, and what happens without them.',
-    ...code('“Expected of browsers”, on this page.', 'stories/security/security.test.ts', 'the guide names what is expected of browsers'),
+    ...code('“Expected of browsers”, on this page.', 'stories/rules/rules.test.ts', 'the guide names what is expected of browsers'),
   },
   {
     id: '3.2.1',
@@ -27,7 +27,7 @@ export const responsePoints: readonly Rule[] = [
     sentence: 'Text is shown as text.',
     ...code(
       'React writes text. No source writes markup, and on most pages the policy forbids it (trusted types).',
-      'stories/security/security.test.ts',
+      'stories/rules/rules.test.ts',
       'no source writes markup',
     ),
   },

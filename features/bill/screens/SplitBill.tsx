@@ -20,14 +20,14 @@ export type SplitBillProps = SplitProps & {
   /** Null: all that is due. */
   part: PartChoice | null
   /** Whether the server lets guests pay a part now. One that is chosen stays. @default true */
-  isOffered?: boolean
+  maySplit?: boolean | undefined
   /** `SplitFields`. Most guests pay all of a bill, so that a first screen loads them when they are needed. */
   fields: ComponentType<SplitFieldsProps>
 }
 
 /** Pays a part of the bill. Closed at first, so that all of it is paid as fast as before. */
-export function SplitBill({ part, isOffered = true, fields: Fields, ...props }: SplitBillProps) {
-  if (!isOffered && part === null) return null
+export function SplitBill({ part, maySplit = true, fields: Fields, ...props }: SplitBillProps) {
+  if (!maySplit && part === null) return null
   const { disabled, onPart } = props
   return (
     <Stack space="sm">

@@ -2,13 +2,12 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { chosenLines, ownLines } from '../sums/lines.ts'
+import { linesExtra, ownLines } from '../sums/lines.ts'
 import { type PartChoice, fewestPeople, firstPart, mostPeople, partForPeople } from '../sums/part.ts'
 import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
-import { sumOf } from '../sums/arithmetic.ts'
 import type { SplitFieldsProps } from './SplitBill.tsx'
 import { SplitLines } from './SplitLines.tsx'
 
@@ -73,10 +72,9 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
 }
 
 /** The part of tax, fees and discounts that is paid with lines, in words; empty for none. */
-function extraText(part: PartChoice, amount: Cents, ticket: Ticket): string {
-  if (part.kind !== 'lines') return ''
-  const extra = amount - sumOf(chosenLines(part.ids, ticket).map((line) => line.amount))
-  if (extra === 0) return ''
+function extraText(part: PartChoice, ticket: Ticket): string {
+  const extra = part.kind === 'lines' ? linesExtra(part.ids, ticket) : null
+  if (extra === null || extra === 0) return ''
   const sum = formatMoney(cents(Math.abs(extra)), ticket.currency)
   return extra > 0 ? `, ${sum} of it tax and fees` : `, with ${sum} off your items`
 }
@@ -86,7 +84,7 @@ function partText(part: PartChoice, amount: Validated, ticket: Ticket): string {
   const money = (sum: Cents) => formatMoney(sum, ticket.currency)
   if (amount.kind === 'invalid') return `${money(ticket.due)} is due.`
   const rest = restAfter(ticket, amount.amount).ofBill
-  const pays = `You pay ${money(amount.amount)} of ${money(ticket.total)}${extraText(part, amount.amount, ticket)}`
+  const pays = `You pay ${money(amount.amount)} of ${money(ticket.total)}${extraText(part, ticket)}`
   return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${money(rest)} stays due.`
 }
 

@@ -4,7 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import { linesPartPaid, linesTicket } from '../examples/lines.ts'
 import type { LineItem } from '../ticket.ts'
 import { sumOf } from './arithmetic.ts'
-import { chosenLines, linesAmount, ownLines } from './lines.ts'
+import { chosenLines, linesAmount, ownLines, linesExtra } from './lines.ts'
 import { amountOrZero } from './validated.ts'
 
 const line = (id: string | undefined, amount: number): LineItem => ({
@@ -39,6 +39,13 @@ describe('SPL-01 a split by lines', () => {
 
   it('asks for no id of a discount, nor of what costs nothing', () => {
     expect(shares(billOf(900, [line('a', 500), line('b', 500), line(undefined, -100), line(undefined, 0)]))).toEqual([450, 450])
+  })
+
+  it('names tax, fees or discounts of the lines, and nothing where less is due, or cents stay', () => {
+    expect(linesExtra(['line-1', 'line-4'], linesTicket)).toBe(3_68)
+    expect(linesExtra(['a'], billOf(900, [line('a', 500), line('b', 500)]))).toBe(-50)
+    expect(linesExtra(['line-1'], { ...linesTicket, due: cents(20_00) })).toBeNull()
+    expect(linesExtra(['a', 'b'], billOf(1_000, [line('a', 500), line('b', 500)], 1_001))).toBeNull()
   })
 
   it('takes the cents that stay where the bill has grown since others paid, and no larger rest', () => {

@@ -1,7 +1,7 @@
 import type { LineItem, Ticket } from '../ticket.ts'
 import { proportional, smaller, subtract, sumOf, zeroCents } from './arithmetic.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import { type Validated, invalid, valid } from './validated.ts'
+import { type Validated, amountOrZero, invalid, valid } from './validated.ts'
 
 /** A line of a bill that a guest may pay. `share`: its price with its part of tax, fees and discounts. */
 export type OwnLine = LineItem & { readonly id: string; readonly share: Cents }
@@ -42,4 +42,11 @@ export function linesAmount(ids: readonly string[], bill: ItemisedBill): Validat
   if (amount === zeroCents) return invalid('Choose what you pay for')
   const isRounding = chosen.length === openLines(bill).length && bill.due - amount < bill.lineItems.length
   return valid(isRounding ? bill.due : amount)
+}
+
+/** The part of tax and fees that is paid with these lines; below zero for discounts. Null where the sum is another one: less is due, or cents stay. */
+export function linesExtra(ids: readonly string[], bill: ItemisedBill): number | null {
+  const chosen = chosenLines(ids, bill)
+  const shares = sumOf(chosen.map(({ share }) => share))
+  return amountOrZero(linesAmount(ids, bill)) === shares ? shares - sumOf(chosen.map(({ amount }) => amount)) : null
 }

@@ -48,7 +48,7 @@ const mistakes: ReadonlyMap<string, string> = new Map([
 const nothingToCheck = 'Your bank did not accept the details of this card. Please try another one.'
 
 /** The payer's message. Unknown codes, and codes that must stay secret, get the general message. */
-export function declineMessage({ kind }: Method | NoCard, code: string): string {
+export function declineMessage({ kind }: Pick<Method | NoCard, 'kind'>, code: string): string {
   const mistake = mistakes.get(code)
   if (mistake !== undefined) return kind === 'newCard' ? mistake : nothingToCheck
   return declineMessages.get(code) ?? declined

@@ -35,7 +35,7 @@ const samples: Samples<PosEvent> = {
       { kind: 'sessionEnded' },
       { kind: 'alreadyPaid' },
       { kind: 'reversed' },
-      { kind: 'linesPaid' },
+      { kind: 'linesPaid', message: null },
       { kind: 'failed', message: null },
     ] as const
   ).map((reason) => ({ reason })),

@@ -49,7 +49,7 @@ export function RedeemCredit(props: AtStage) {
           fields={SplitFields}
           ticket={ticket}
           part={choices.part}
-          {...(props.pageContext.maySplit !== undefined && { isOffered: props.pageContext.maySplit })}
+          maySplit={props.pageContext.maySplit}
           amount={sums.part}
           isMissing={problem !== null}
           disabled={busy}

@@ -1,4 +1,7 @@
 import type { TicketWire } from '../../../features/bill/reading/ticketWire.ts'
+import { linesAmount } from '../../../features/bill/sums/lines.ts'
+import { amountOrZero } from '../../../features/bill/sums/validated.ts'
+import type { Cents } from '../../../features/shared/money/money.ts'
 import { defaultCreditBack } from '../../../features/bill/reading/venueFields.ts'
 import type { VenueWire } from '../../../features/bill/reading/venueWire.ts'
 import { claimedOffers, posSlug, tables, tillDownTicket, venueTickets, venues, savedCards } from '../../../features/bill/examples/venues.ts'
@@ -61,9 +64,13 @@ export const paidLines = ({ billPayments }: State, { location, number }: BillNam
 export function refuseLines({ state }: Store, bill: BillName, lineIds: readonly string[] | null): Refused | null {
   const paid = paidLines(state, bill)
   return lineIds?.some((id) => paid.includes(id))
-    ? refuse('Somebody else has just paid one of your items. You were not charged.', 412)
+    ? refuse('Another guest has just paid one of your items. You were not charged.', 412)
     : null
 }
+
+/** The refusal of lines whose sum is another one than the payment's part. */
+export const refuseLineSum = (lineIds: readonly string[] | null, ticket: Parameters<typeof linesAmount>[1], part: Cents): Refused | null =>
+  lineIds && amountOrZero(linesAmount(lineIds, ticket)) !== part ? refuse('Please look at the amount before you pay.', 412) : null
 
 /** A bill, less its payments that the till has. */
 export function findBill({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {

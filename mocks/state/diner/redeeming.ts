@@ -3,15 +3,13 @@ import { type Breakdown, calculateBreakdown } from '../../../features/bill/sums/
 import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/sums/offers.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/arithmetic.ts'
-import { linesAmount } from '../../../features/bill/sums/lines.ts'
-import { amountOrZero } from '../../../features/bill/sums/validated.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/reading/ticketWire.ts'
 import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
 import { cents, centsSchema, formatMoney } from '../../../features/shared/money/money.ts'
 import { ownCurrency } from '../currency.ts'
 import { ticketIn } from '../../../features/bill/ticket.ts'
 import { venues, savedCards } from '../../../features/bill/examples/venues.ts'
-import { findBill, cashOfDiner, earnedBy, isTillInformed, kindFromNumber, offersOfDiner, refuseLines } from './dining.ts'
+import { findBill, cashOfDiner, earnedBy, isTillInformed, kindFromNumber, offersOfDiner, refuseLines, refuseLineSum } from './dining.ts'
 import { type Payment, payAtTable } from './payAtTable.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
@@ -60,9 +58,9 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const linesPaid = refuseLines(store, named, lineIds)
   if (linesPaid) return linesPaid
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
-  const ofLines = lineIds && linesAmount(lineIds, ticket)
-  if (part === 0 || part > ticket.due || (ofLines && amountOrZero(ofLines) !== part))
-    return refuse('Please look at the amount before you pay.', 412)
+  if (part === 0 || part > ticket.due) return refuse('Please look at the amount before you pay.', 412)
+  const otherSum = refuseLineSum(lineIds, ticket, part)
+  if (otherSum) return otherSum
   const rewards = email === null ? [] : z.decode(offerList, offersOfDiner(store, email))
   const clock = clockAt(new Date(store.now()), null)
   const reward = chosenOffer(offerChoices(rewards, ticket, { split: part, extra: tip }, clock), claimId)

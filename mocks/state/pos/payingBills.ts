@@ -8,7 +8,16 @@ import { declineMessage } from '../../../features/payment/attempt/problem.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
-import { findBill, cardsOfDiner, cashOfDiner, emailFromToken, isTillInformed, offersOfDiner, refuseLines } from '../diner/dining.ts'
+import {
+  findBill,
+  cardsOfDiner,
+  cashOfDiner,
+  emailFromToken,
+  isTillInformed,
+  offersOfDiner,
+  refuseLines,
+  refuseLineSum,
+} from '../diner/dining.ts'
 import { type Payment, payAtTable } from '../diner/payAtTable.ts'
 import { type Answer, complete, lookUp, record, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer, getDecline } from '../memory/bank.ts'
@@ -22,7 +31,7 @@ type Body = InputOf<typeof payBill>['body']
 function cardProblem(store: Store, email: string, cardId: string | null): Refused | null {
   if (cardId === null || !cardsOfDiner(store, email).some(({ id }) => id === cardId)) return refuse('Please choose a card.')
   const code = getDecline(cardId)
-  return code === undefined ? null : refuse(declineMessage({ kind: 'savedCard', id: cardId }, code), 402)
+  return code === undefined ? null : refuse(declineMessage({ kind: 'savedCard' }, code), 402)
 }
 
 const getCard = ({ transaction, tip }: Body): string | null => transaction.charge_stripe_source_id ?? tip?.stripe_source_id ?? null
@@ -56,6 +65,8 @@ function createEntry(store: Store, payment: Body, key: string, email: string): E
   const { amount, line_ids: lineIds } = payment.transaction
   const linesPaid = refuseLines(store, named, lineIds)
   if (linesPaid) return linesPaid
+  const otherSum = refuseLineSum(lineIds, bill, amount)
+  if (otherSum) return otherSum
   // Less than the due amount is a part that the order requested.
   if (amount > bill.due) return refuse('The bill has changed. Please look at it again.', 412)
   const offer = z.decode(offerList, offersOfDiner(store, email))?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
