@@ -23,7 +23,7 @@ import { rights } from '../runtime/session/rights.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { pageLinks } from './pageLinks.ts'
-import { type LinkRight, endLink, found, heldLink, takeLink, takenLinks } from './purchaseLink.ts'
+import { type LinkRight, endLink, foundBy, heldLink, takeLink, takenLinks } from './purchaseLink.ts'
 
 /** The purchase of the tab's link. A link that is pasted into the address opens another, with nothing of the one before. */
 export function PurchaseRoute() {
@@ -47,16 +47,20 @@ export function PurchaseRoute() {
 }
 
 /** The answer with a right in the place of the purchase's id: the cache of reads holds no secret. */
-const openOwn = withAnswer(openPurchaseLink, (read) =>
-  linkedPurchaseFrom(read, currencyOr(), (id) => rights.hold(found.of, found.name, id)),
-)
+const openBy = (opened: number) =>
+  withAnswer(openPurchaseLink, (read) =>
+    linkedPurchaseFrom(read, currencyOr(), (id) => {
+      const { of, name } = foundBy(opened)
+      return rights.hold(of, name, id)
+    }),
+  )
 
 const unknownLink = refused(null, 404)
 
-async function openLink(link: LinkRight) {
-  const answer = await rights.use(link, (token) => call(openOwn, { body: { token } }))
+async function openLink(link: LinkRight, endpoint: ReturnType<typeof openBy>, opened: number) {
+  const answer = await rights.use(link, (token) => call(endpoint, { body: { token } }))
   // A link that has ended still asks for a new one; one that is unknown does nothing more.
-  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404) rights.end(link)
+  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404 && opened === takenLinks()) rights.end(link)
   return answer
 }
 
@@ -65,15 +69,22 @@ const restMs = 60_000
 
 const restSince = (now: number): Rest => ({ message: 'It was just sent.', since: now, until: now + restMs })
 
-const withGift = (shown: LinkedPurchase, gift: NonNullable<Extract<LinkedPurchase, { kind: 'found' }>['sent']>['gift'] | null) =>
-  shown.kind === 'found' && shown.sent && gift ? { ...shown, sent: { ...shown.sent, gift } } : shown
+type Found = Extract<LinkedPurchase, { kind: 'found' }>
+type SentGift = NonNullable<Found['sent']>['gift']
+
+/** The gift as the answer has it, or else as it was sent: with the corrected address. */
+const withGift = (shown: LinkedPurchase, gift: SentGift | null, address?: GiftAddress): LinkedPurchase =>
+  shown.kind === 'found' && shown.sent ? { ...shown, sent: { ...shown.sent, gift: gift ?? { ...shown.sent.gift, ...address } } } : shown
 
 type Correction = { readonly right: Right<'purchase'>; readonly address: GiftAddress }
 
 function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => void }) {
+  // The link that this page was opened by: another one has a page of its own.
+  const [opened] = useState(takenLinks)
+  const [openOwn] = useState(() => openBy(opened))
   // The name of the right is the read's key alone: `openLink` sends the token.
   const { read, readAgain, update } = useRead(openOwn, link && { body: { token: link.name } }, {
-    ask: async () => (link ? openLink(link) : unknownLink),
+    ask: async () => (link ? openLink(link, openOwn, opened) : unknownLink),
   })
   const view = getPurchaseLinkView(link && read)
   const onTryAgain = useLongWait(view.status === 'loading')
@@ -110,14 +121,17 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
     setDone(null)
     const answer = await correcting.send({ right, address })
     if (!answer?.ok) return
-    update((shown) => withGift(shown, answer.value.gift))
+    update((shown) => withGift(shown, answer.value.gift, address))
     setDone('corrected')
   }
   async function resend() {
     if (right === null) return
     setDone(null)
     const answer = await resending.send(right)
-    if (answer?.ok) setDone('again')
+    if (answer?.ok) {
+      update((shown) => withGift(shown, answer.value.gift))
+      setDone('again')
+    }
     if (answer) giftRest.begin(answer.ok ? restSince(Date.now()) : getRest(answer.failure, Date.now()))
   }
 

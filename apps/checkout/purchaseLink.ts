@@ -22,17 +22,18 @@ export const heldLink = (): LinkRight | null => (rights.has(link) ? link : null)
 export function takeLink({ location, replace }: Pick<RouterHistory, 'location' | 'replace'>): LinkRight | null {
   const token = location.hash.slice(1)
   if (token === '') return heldLink()
+  rights.end(foundBy(taken))
   taken += 1
   rights.save(rights.hold(link.of, link.name, token))
   replace(location.pathname + location.search)
   return link
 }
 
-/** The right to the found purchase, which its gift is corrected and sent by. */
-export const found: Right<'purchase'> = { of: 'purchase', name: 'found' }
+/** The right to the purchase that a link has found: a late answer to a link before is held under another name. */
+export const foundBy = (opened: number): Right<'purchase'> => ({ of: 'purchase', name: `found${opened}` })
 
 /** Ends all that the link has opened on this device. */
 export function endLink(): void {
   rights.end(link)
-  rights.end(found)
+  rights.end(foundBy(taken))
 }

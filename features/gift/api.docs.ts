@@ -19,6 +19,8 @@ export const docs = documentApi(api, {
                 'The part of the amount that is a promotion, in dollars. The law of the United States asks that the gift names it. The specification names no field for it. Without it, or with zero, there is none.',
               example: '5.00',
             },
+            was_sent:
+              'Whether the server has sent the gift to an email address or a phone number that its buyer gave: the law of New Zealand asks that the recipient learns of it. The specification names no field for it. Without it: no.',
             country_code: 'The country in whose dollars the amount is. Without it the enterprise’s country.',
             redeem_code: 'The code that the app takes. Required while the gift is open.',
             status: 'Whether the gift can be used. `claimed` and `redeemed` show that it is used. If it is missing: `open`.',

@@ -8,6 +8,7 @@ const begun = '2026-11-20'
 const dinner: GiftWire = {
   name: 'Ada',
   amount: '50.00',
+  was_sent: true,
   country_code: 'US',
   redeem_code: 'FEAST-7K2M-40',
   status: 'open',

@@ -5,7 +5,7 @@ import { brandImages } from '../shared/api/brandImages.ts'
 import { brandPicture } from '../shared/api/brandPicture.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
-import { documentedAs, id, name, optional, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, name, optional, text } from '../shared/api/wire.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import { expiryOnTheWire } from '../shared/gift/expiry.ts'
 import { link } from '../shared/links/link.ts'
@@ -36,6 +36,7 @@ const giftWire = z.object({
   name: text,
   amount: optional(dollars),
   bonus: optional(dollars),
+  was_sent: flag,
   country_code: optional(currencyByCountry),
   redeem_code: optional(z.pipe(id, name)),
   status: giftStatus,
@@ -78,6 +79,8 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   amount: wire.amount === 0 ? null : wire.amount,
   /** The part of the amount that is a promotion; null for none. */
   bonus: wire.bonus === 0 ? null : wire.bonus,
+  /** Whether the server has sent it, to an address that its buyer gave. */
+  wasSent: wire.was_sent,
   /** Null for the enterprise's. */
   currency: wire.country_code,
   expiresOn: wire.expires_on,

@@ -4,7 +4,9 @@ import { chargedCard } from '../checkout/wire/chargedCard.ts'
 import { giftOnTheWire } from '../checkout/wire/giftWire.ts'
 import { orderFromWire, orderWire, productNames, productOnTheWire } from '../checkout/wire/orderWire.ts'
 import { mapped } from '../shared/api/mapped.ts'
-import { nullish, optional } from '../shared/api/wire.ts'
+import { documentedAs, nullish, optional } from '../shared/api/wire.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { type GiftStanding, type LinkedPurchaseRead, maskedEmail } from './linkedPurchase.ts'
 
@@ -14,13 +16,17 @@ const stubWire = z.object({
   email: z.string().check(z.regex(/@/)),
 })
 
+const addressed = z.custom<z.input<typeof giftOnTheWire>>(() => true)
+const byOneWay = z.union([z.object({ recipient_email: emailOnTheWire }), z.object({ recipient_phone: phoneOnTheWire })])
+documentedAs.set(addressed, z.intersection(giftOnTheWire, byOneWay))
+
 const foundWire = z.object({
   purchase: purchaseWire,
   purchase_option: orderWire,
   bought_on: optional(dayOrTime),
   card: chargedCard,
   // A gift that cannot be read is not one that was never sent.
-  gift: nullish(giftOnTheWire),
+  gift: nullish(z.pipe(addressed, giftOnTheWire)),
   gift_status: optional(z.literal(['scheduled', 'sent', 'opened'])),
   opened_on: optional(dayOrTime),
 })

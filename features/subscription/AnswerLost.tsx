@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { cardText } from '../checkout/wire/chargedCard.ts'
-import type { Change, OwnSubscription, Standing } from './ownSubscription.ts'
+import { type Change, type OwnSubscription, type Standing, isAgreed } from './ownSubscription.ts'
 
 /** Whether a newer answer is being read, and why the last one could not be. */
 export type Reading = { readonly refreshing: boolean; readonly staleCause: Failure | null }
@@ -37,6 +37,8 @@ const notChanged: Readonly<Record<Change['to'], Partial<Record<Standing['status'
 
 const notAgreed: Texts = ['You have not agreed', 'the new price still waits for you. Please press the button again.']
 
+const otherPrice: Texts = ['The price is another one', 'it is not the price that you agreed to. Please ask our support, or cancel.']
+
 const changeTexts: Readonly<Record<Change['to'], string>> = {
   cancel: 'it is canceled',
   renew: 'it renews',
@@ -45,8 +47,8 @@ const changeTexts: Readonly<Record<Change['to'], string>> = {
 }
 
 /** The change has come about, as far as the subscription shows it; null where another part of the page says it. */
-function changedText({ to, ...change }: Change, { card, standing }: OwnSubscription): string | null {
-  switch (to) {
+function changedText(change: Change, { card, standing }: OwnSubscription): string | null {
+  switch (change.to) {
     case 'renew':
       return 'You keep your subscription: it renews.'
     case 'price':
@@ -54,7 +56,7 @@ function changedText({ to, ...change }: Change, { card, standing }: OwnSubscript
     case 'card': {
       // The card that is charged already says its news itself.
       if (standing.status !== 'active') return null
-      const isPaid = 'mandate' in change && change.mandate.chargedNow !== null
+      const isPaid = change.mandate.chargedNow !== null
       return `${isPaid ? 'Your renewal is paid. ' : ''}${card ? cardText(card) : 'A card'} is charged from now on. If that is not the card you chose, please change it again.`
     }
     case 'cancel':
@@ -90,7 +92,8 @@ export function AnswerLost({ change, subscription, refreshing, staleCause, onRet
       </Alert>
     )
   const isRetried = standing.status === 'pastDue' && standing.unpaid.isRetried
-  const waits = change.to === 'price' && comingPrice?.needsConsent === true ? notAgreed : undefined
+  const waits =
+    change.to === 'price' && !isAgreed(subscription, change.agreed) ? (comingPrice?.needsConsent ? notAgreed : otherPrice) : undefined
   const not = isRetried && change.to === 'card' ? undefined : (notChanged[change.to][standing.status] ?? waits)
   if (not)
     return (

@@ -28,7 +28,7 @@ export function ComingPriceNotice({ subscription, submission, isBusy, onAgree }:
   return (
     <Stack space="sm">
       <Alert tone="info" title="Your price changes">
-        {text} {price.cancelBy !== null && `Cancel by ${formatDay(price.cancelBy)} to avoid it. `}
+        {text} {!price.needsConsent && price.cancelBy !== null && `Cancel by ${formatDay(price.cancelBy)} to avoid it.`}
         {price.needsConsent && 'It is charged only if you agree to it.'}
       </Alert>
       {submission?.phase === 'idle' && (

@@ -57,6 +57,18 @@ describe('SUB-04 a card and a price', () => {
   const unpaid = { amount: cents(40_00), day: '2026-11-21', declineCode: null, payBy: null, isRetried: false }
   const pastDue: OwnSubscription = { ...monthly, standing: { status: 'pastDue', nextCharge: '2026-12-21', unpaid } }
   const comingPrice = { amount: cents(45_00), from: '2027-01-21', cancelBy: null, needsConsent: false }
+
+  it.each([
+    ['the agreed price comes', { comingPrice }, true],
+    ['it is charged already', { amount: cents(45_00) }, true],
+    ['it still needs the consent', { comingPrice: { ...comingPrice, needsConsent: true } }, false],
+    ['another price comes', { comingPrice: { ...comingPrice, amount: cents(99_00) } }, false],
+    ['it comes on another day', { comingPrice: { ...comingPrice, from: '2026-12-21' } }, false],
+    ['another price is charged', { amount: cents(99_00) }, false],
+  ])('a price is agreed to only as it was shown: %s', (_, after, isConfirmed) => {
+    const change = { id: active.id, to: 'price', agreed: comingPrice, consent: '' } as const
+    expect(confirming(change, answered({ ...active, ...after })).ok).toBe(isConfirmed)
+  })
   const later = 'will be charged to this card on the 21st of each month, from December 21, 2026 on, until you cancel.'
 
   it.each([

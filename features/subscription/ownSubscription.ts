@@ -86,9 +86,13 @@ const renewalText = ({ amount, nextCharge }: Renewal, currency: Currency): strin
 
 export const keepingText = (renewal: Renewal, currency: Currency): string => `If you keep it, ${renewalText(renewal, currency)}`
 
-/** The answer to a change. One about another subscription, or one that still asks for the consent, confirms nothing. */
-export const confirming = ({ id, to }: Change, answer: Answer<OwnSubscription>): Answer<OwnSubscription> =>
-  answer.ok && (answer.value.id !== id || (to === 'price' && answer.value.comingPrice?.needsConsent === true))
+/** Whether the price that comes, or is charged already, is the one that the member has agreed to. */
+export const isAgreed = ({ amount, comingPrice: coming }: OwnSubscription, agreed: ComingPrice): boolean =>
+  coming === null ? amount === agreed.amount : !coming.needsConsent && coming.amount === agreed.amount && coming.from === agreed.from
+
+/** The answer to a change. One about another subscription, or another price than the agreed one, confirms nothing. */
+export const confirming = (change: Change, answer: Answer<OwnSubscription>): Answer<OwnSubscription> =>
+  answer.ok && (answer.value.id !== change.id || (change.to === 'price' && !isAgreed(answer.value, change.agreed)))
     ? failed({ kind: 'malformed' })
     : answer
 

@@ -53,7 +53,12 @@ function standingFrom({ status, next_charge_on: nextCharge, unpaid }: Wire): Sta
 }
 
 const comingPriceFrom = (wire: z.output<typeof comingPriceWire> | null): ComingPrice | null =>
-  wire && { amount: wire.amount, from: wire.from, cancelBy: wire.cancel_by, needsConsent: wire.needs_consent }
+  wire && {
+    amount: wire.amount,
+    from: wire.from, // A day after the price has begun would be too late.
+    cancelBy: wire.cancel_by !== null && wire.cancel_by < wire.from ? wire.cancel_by : null,
+    needsConsent: wire.needs_consent,
+  }
 
 const subscriptionFrom = (wire: Wire): OwnSubscription => ({
   id: wire.id,

@@ -92,7 +92,7 @@ export const Open__Promoted: Story = {
     await expect(canvas.getByText('incl. $5 bonus')).toBeVisible()
     await expect(await canvas.findByText(/The bonus is a promotion, and ends in a year\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:18005550142')
-    await expect(canvas.getByText(/^\u2068?Ada\u2069? gave \w+ your name and address/)).toBeVisible()
+    await expect(canvas.getByText(/^\u2068?Ada\u2069? gave \w+ your email address or phone number/)).toBeVisible()
   },
 }
 
@@ -103,7 +103,13 @@ export const Open__Iphone: Story = { args: { device: 'ios' } }
 export const Open__Android: Story = { args: { device: 'android' } }
 
 /** A voucher of New Zealand: its currency, and its expiry beside the code. */
-export const Open__Voucher: Story = { args: { view: giftVariants.openVoucher } }
+export const Open__Voucher: Story = {
+  args: { view: giftVariants.openVoucher },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gave \w+ your email address or phone number/)).toBeVisible()
+    await expect(canvas.queryByText(/California|at no charge/)).toBeNull()
+  },
+}
 
 /** A gift card has the picture that its buyer chose. */
 export const Open__Birthday: Story = {

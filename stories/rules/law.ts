@@ -56,6 +56,16 @@ export const law: readonly Rule[] = [
     ),
   },
   {
+    id: 'Vouchers of New Zealand',
+    source: 'New Zealand, Fair Trading (Gift Card Expiry) Amendment Act 2024, since March 2026',
+    sentence: 'A voucher lasts three years at least, and its expiry stands on it.',
+    ...code(
+      'The last day stands beside the code, and in the review of an order.',
+      'features/gift/gift.test.ts',
+      'has all that the server says',
+    ),
+  },
+  {
     id: 'Refunds',
     source: 'New York GBL §218-a; California Civil Code §1723',
     sentence: 'The refund policy is in sight before the payment.',
@@ -70,7 +80,7 @@ export const law: readonly Rule[] = [
     source: 'TCPA, 47 CFR 64.1200; CTIA principles',
     sentence: 'A call to send a message names rates, HELP and STOP, and links the terms.',
     ...code(
-      'Each field for a phone number has them, and so has the page that waits for VERIFY by text.',
+      'The fields of phone numbers to which a text is sent have them, and so has the page that waits for VERIFY.',
       stories('claim/Claim'),
       'Reply HELP for help, STOP to end',
     ),
@@ -86,7 +96,7 @@ export const law: readonly Rule[] = [
     source: 'Bills of New York (A5388, A5431) and Maryland (HB 385), not law in November 2026',
     sentence: 'No tip is chosen ahead, and a tip that was already added is named.',
     ...code(
-      'A gratuity of the bill stands beside “Extra tip”, and “No tip” is one of the choices. It is chosen ahead where a restaurant’s default tip is zero; the specification chooses 20 % without one.',
+      'A gratuity of the bill stands beside “Extra tip”, and “No tip” is one of the choices. It is chosen ahead where a restaurant’s default tip is zero. Without that the specification chooses 20 %, 2 % beside a gratuity, and $1 below $10.',
       'features/bill/tipping/tip.test.ts',
       'a default of nothing',
     ),
@@ -103,11 +113,9 @@ export const law: readonly Rule[] = [
   },
   {
     id: 'Card surcharges',
-    source: 'New Zealand, Retail Payment System Act, in store since May 2026',
+    source: 'New Zealand, Retail Payment System (Ban on Surcharges) Bill, 205-2 of 2025; not found to be law in November 2026',
     sentence: 'Nobody pays more because they pay by card.',
-    ...server(
-      'The contract says that a till in New Zealand sends no charge for paying by card. A page cannot tell it from another charge.',
-    ),
+    ...server('Connecting a server says so. A page cannot tell such a charge from another, and shows each with its purpose.'),
   },
   {
     id: 'Data from others',
@@ -116,7 +124,7 @@ export const law: readonly Rule[] = [
     ...code(
       'An open gift names who gave the recipient’s address and for what, with the way to see, correct and delete it.',
       stories('gift/GiftClaim'),
-      'your name and address',
+      'your email address or phone number',
     ),
   },
   {
@@ -128,7 +136,8 @@ export const law: readonly Rule[] = [
   {
     id: 'Scripts of payment pages',
     source: 'PCI DSS 4.0.1, 6.4.3 and 11.6.1',
-    sentence: 'Each script has a reason and an authorization, and a check every week sees the pages as a browser receives them.',
+    sentence:
+      'Each script of a third party has a reason and an authorization, and a check every week sees the pages as a browser receives them.',
     ...code(
       'The policy is made of the inventory. `.github/workflows/weekly.yml` opens the pages in a browser; an owner has to confirm reasons and days.',
       'apps/build/hosting/scripts.test.ts',

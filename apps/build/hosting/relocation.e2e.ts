@@ -32,7 +32,7 @@ async function builtFor(enterprise: string, apiAddress: string): Promise<string>
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
   const folder = join(dist, enterprise)
   await cp(built(enterprise), folder, { recursive: true })
-  writeDeployment(folder, deployment({ API_ORIGIN: apiAddress }), '')
+  writeDeployment(folder, deployment({ API_ORIGIN: apiAddress }), new Date().toISOString())
   return dist
 }
 

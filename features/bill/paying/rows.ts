@@ -1,7 +1,8 @@
 import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
-import { subtract, sumOf, zeroCents } from '../sums/arithmetic.ts'
+import { subtract, zeroCents } from '../sums/arithmetic.ts'
+import { type Itemised, unnamedRest } from '../sums/unnamedRest.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** One line of the itemised bill. `quantity` is null for anything that is no item. */
@@ -13,8 +14,6 @@ export type BillLine = {
   readonly purpose?: string
 }
 
-type Itemised = Pick<Ticket, 'lineItems' | 'serviceCharges' | 'deliveryFee' | 'taxes' | 'total'>
-
 const feeLines = ({ serviceCharges, deliveryFee, taxes }: Itemised): readonly Omit<BillLine, 'quantity'>[] => [
   ...serviceCharges.filter(({ kind }) => kind !== 'suggestedTip'),
   ...(deliveryFee > 0 ? [{ label: 'Delivery fee', amount: deliveryFee }] : []),
@@ -23,12 +22,12 @@ const feeLines = ({ serviceCharges, deliveryFee, taxes }: Itemised): readonly Om
 
 /** The itemised bill and every fee. The lines add up to the ticket's total, to the cent. */
 export function billLines(ticket: Itemised): readonly BillLine[] {
-  const { lineItems, total } = ticket
+  const { lineItems } = ticket
   const lines = [
     ...lineItems.map(({ name, quantity, amount }) => ({ label: name, quantity, amount })),
     ...feeLines(ticket).map(({ label, amount, purpose }) => ({ label, quantity: null, amount, ...(purpose !== undefined && { purpose }) })),
   ]
-  const rest = cents(total - sumOf(lines.map(({ amount }) => amount)))
+  const rest = unnamedRest(ticket)
   if (rest === 0) return lines
   // The till's total counts, so the difference between it and the lines gets a line as well.
   const label = lineItems.length === 0 ? 'Food and drinks' : rest < 0 ? 'Adjustments' : 'Other charges'

@@ -13,7 +13,17 @@ const line = (id: string | undefined, amount: number): LineItem => ({
   amount: cents(amount),
   ...(id !== undefined && { id }),
 })
-const billOf = (total: number, lineItems: readonly LineItem[], due = total) => ({ total: cents(total), due: cents(due), lineItems })
+const billOf = (total: number, lineItems: readonly LineItem[], due = total) => {
+  const tax = cents(total - sumOf(lineItems.map(({ amount }) => amount)))
+  return {
+    total: cents(total),
+    due: cents(due),
+    lineItems,
+    taxes: [{ label: 'Tax', amount: tax }],
+    serviceCharges: [],
+    deliveryFee: cents(0),
+  }
+}
 const shares = (bill: Parameters<typeof ownLines>[0]) => ownLines(bill).map(({ share }) => share)
 
 describe('SPL-01 a split by lines', () => {
@@ -35,6 +45,10 @@ describe('SPL-01 a split by lines', () => {
     ['no line', []],
   ])('is not offered for a bill with %s', (_, lines) => {
     expect(ownLines(billOf(1_000, lines))).toEqual([])
+  })
+
+  it('is not offered where a part of the total has no name: it may be food of others', () => {
+    expect(ownLines({ ...linesTicket, total: cents(216_04) })).toEqual([])
   })
 
   it('asks for no id of a discount, nor of what costs nothing', () => {

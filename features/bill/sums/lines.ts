@@ -1,19 +1,23 @@
 import type { LineItem, Ticket } from '../ticket.ts'
 import { proportional, smaller, subtract, sumOf, zeroCents } from './arithmetic.ts'
 import type { Cents } from '../../shared/money/money.ts'
+import { type Itemised, unnamedRest } from './unnamedRest.ts'
 import { type Validated, amountOrZero, invalid, valid } from './validated.ts'
 
 /** A line of a bill that a guest may pay. `share`: its price with its part of tax, fees and discounts. */
 export type OwnLine = LineItem & { readonly id: string; readonly share: Cents }
 
-type ItemisedBill = Pick<Ticket, 'total' | 'due' | 'lineItems'>
+type ItemisedBill = Itemised & Pick<Ticket, 'due'>
 
 /**
  * The lines with a price, of which guests pay some each; a line is paid as a whole. Each share is the difference of two rounded sums,
  * so that all of them add up to the bill, in whatever order they are paid. Empty where a line has no id, or two have the same one, and
  * where there is nothing to share.
  */
-export function ownLines({ total, lineItems }: Omit<ItemisedBill, 'due'>): readonly OwnLine[] {
+export function ownLines(bill: Itemised): readonly OwnLine[] {
+  const { total, lineItems } = bill
+  // A sum that nothing names may be food of others: nobody pays a share of it with their own.
+  if (unnamedRest(bill) !== 0) return []
   const own = lineItems.filter(({ amount }) => amount > 0).map((line) => ({ ...line, id: line.id ?? '' }))
   const ids = new Set(own.map(({ id }) => id))
   if (ids.size < 2 || ids.size < own.length || ids.has('')) return []

@@ -4,12 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { linesTicket } from '../examples/lines.ts'
+import { sumOf } from './arithmetic.ts'
 import { fewestPeople, getPart, mostPeople, paidBefore, partChoice } from './part.ts'
 import { restAfter } from './split.ts'
 import { amountOrZero } from './validated.ts'
 
 const { lineItems } = linesTicket
-const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due), lineItems })
+const prices = sumOf(lineItems.map(({ amount }) => amount))
+const billOf = (total: number, due = total) => ({
+  total: cents(total),
+  due: cents(due),
+  lineItems,
+  taxes: [{ label: 'Tax', amount: cents(total - prices) }],
+  serviceCharges: [],
+  deliveryFee: cents(0),
+})
 const shares = (people: number, mine = 1) => ({ kind: 'shares', people, mine }) as const
 const typed = (text: string) => ({ kind: 'amount', typed: text }) as const
 

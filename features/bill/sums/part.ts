@@ -5,6 +5,7 @@ import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './arithmetic.ts'
 import { linesAmount } from './lines.ts'
+import type { Itemised } from './unnamedRest.ts'
 import { validateSplit } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, invalid, valid } from './validated.ts'
@@ -32,7 +33,7 @@ export type PartChoice = Readonly<z.output<typeof partChoice>>
 export const firstPart: PartChoice = { kind: 'shares', people: fewestPeople, mine: 1 }
 
 type SplitBill = Pick<Ticket, 'total' | 'due'>
-type ItemisedBill = SplitBill & Pick<Ticket, 'lineItems'>
+type ItemisedBill = SplitBill & Itemised
 
 /**
  * The shares of `mine` out of `people`, of the whole bill. They are rounded up and never above what is due, so that the last guest

@@ -86,9 +86,8 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
         sum={createRow(country, 'Total due', run.total)}
       />
       <GiftValidity country={country} end={run.expiresOn} />
-      {/* The law of a state: New Zealand has another. */}
-      <GiftRules cashOut={country === 'US'} />
-      <RefundPolicy />
+      <GiftRules currency={currencyIn(country)} />
+      <RefundPolicy currency={currencyIn(country)} />
     </Stack>
   )
 }

@@ -16,10 +16,10 @@ export const PurchaseTerms = ({ order }: Props) => (
         <Text>
           This gift card: <Text as="strong">{expiryText(order.expiresOn)}</Text>.
         </Text>
-        <GiftRules bonus={order.get > order.amount} />
+        <GiftRules currency={order.currency} bonus={order.get > order.amount} />
       </>
     )}
-    <RefundPolicy />
+    <RefundPolicy currency={order.currency} />
     {order.finePrint !== null && (
       <Text size="sm" tone="muted">
         <Lines text={order.finePrint} />

@@ -97,7 +97,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
           <Spinner label={watch === 'lastLook' ? 'Looking once more…' : 'Waiting for your text…'} showLabel />
         )}
         <Text size="sm" tone="muted">
-          {`We answer with one text. ${textRates}`}
+          {textRates}
         </Text>
         <Consent by="texting VERIFY" />
       </Stack>

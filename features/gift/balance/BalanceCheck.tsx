@@ -43,7 +43,7 @@ function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
           {`${formatMoney(balance.left, currency)} left`}
         </Heading>
         <Text>{meaningOf(balance, currency)}</Text>
-        <GiftRules cashOut={balance.left > 0} />
+        <GiftRules currency={currency} cashOut={balance.left > 0} />
         {balance.finePrint !== null && (
           <Text size="sm">
             <Lines text={balance.finePrint} />

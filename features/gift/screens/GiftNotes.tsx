@@ -3,28 +3,31 @@ import { isolated } from '../../../ui/isolated.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { GiftRules } from '../../shared/gift/GiftRules.tsx'
 import type { OpenGift } from '../gift.ts'
 
-type Props = { gift: Pick<OpenGift, 'from' | 'bonus'> }
+type Props = { gift: Pick<OpenGift, 'from' | 'bonus' | 'currency' | 'wasSent'> }
 
 /**
  * The rules of the gift, and where its recipient's address came from: the law of New Zealand (IPP 3A, since May 2026) has people informed
  * whose data somebody else gave.
  */
-export function GiftNotes({ gift: { from, bonus } }: Props) {
+export function GiftNotes({ gift: { from, bonus, currency, wasSent } }: Props) {
   const { settings } = useEnterprise()
   return (
     <Stack space="xs">
-      <GiftRules bonus={bonus !== null} />
-      <Text size="sm" tone="muted">
-        {`${from === null ? 'The sender' : isolated(from)} gave ${settings.name} your name and address, to send you this gift. `}
-        The{' '}
-        <TextLink newTab href={settings.privacyUrl}>
-          privacy policy
-        </TextLink>{' '}
-        says what happens to them, and how to see, correct or delete them.
-      </Text>
+      <GiftRules currency={useCurrency(currency)} bonus={bonus !== null} />
+      {wasSent && (
+        <Text size="sm" tone="muted">
+          {`${from === null ? 'The sender' : isolated(from)} gave ${settings.name} your email address or phone number, to send you this gift. `}
+          The{' '}
+          <TextLink newTab href={settings.privacyUrl}>
+            privacy policy
+          </TextLink>{' '}
+          says what happens to it, and how to see it and ask to correct it.
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { fields, inside, optional } from '../../shared/api/wire.ts'
+import { bool, fields, inside, optional } from '../../shared/api/wire.ts'
 
 /** On, unless the server turns it off: what it does not name, or what cannot be read, is as it was built. */
-const isOn = optional(z.boolean(), true)
+const isOn = optional(bool, true)
 
 export const getSwitches = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { cashNote } from '../../bill/reading/balances.ts'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
+import { RefundPolicy } from '../../shared/gift/GiftRules.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { missingOption } from '../toPay.ts'
@@ -39,7 +40,14 @@ export function AddCredit(props: AtStage) {
       intro="Your bill is higher than your remaining credit, so an additional amount is needed."
       cardLabel="Payment method"
       payLabel="Purchase"
-      consent={buys && <Consent by="purchasing" />}
+      consent={
+        buys && (
+          <>
+            <Consent by="purchasing" />
+            <RefundPolicy currency={currency} />
+          </>
+        )
+      }
       waiting={busy ? 'Running your card, please wait' : null}
       notice={buys && !payment.mayPay ? missingOption : null}
       next={buys ? undefined : 'Next'}

@@ -18,8 +18,8 @@ export function Explained() {
       <Stack space="none">
         <Details summary="What opting out changes">
           <Text>
-            We no longer pass on what we know about you for advertising on other pages, and we no longer note how you use our pages.
-            Receipts and news about your own orders still reach you.
+            Nothing that we know about you is passed on for advertising on other pages, and we do not note how you use our pages. Receipts
+            and news about your own orders still reach you.
           </Text>
         </Details>
         <Details summary="What happens with sensitive data">

@@ -3,32 +3,40 @@ import type { SaleTerms } from '../../../themes/enterprise.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { Currency } from '../money/money.ts'
+import { useCurrency } from '../money/useCurrency.ts'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 
 const unread: SaleTerms = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
 
-/** The enterprise's terms of sale; none until they have loaded. */
-function useSaleTerms(): SaleTerms {
+/** The enterprise's terms of sale in this currency; none until they have loaded. */
+function useSaleTerms({ currency }: Terms): SaleTerms {
   const { loadSaleTerms } = useEnterprise()
+  const own = useCurrency()
   const [terms, setTerms] = useState(unread)
   useEffect(() => {
     // Without them the page has none, as its other late parts.
     void loadSaleTerms().then(setTerms, () => {})
   }, [loadSaleTerms])
-  return terms
+  return currency === own ? terms : unread
 }
 
-type Props = {
-  /** Whether it can be exchanged for cash at some time: not where the law of another country counts, nor once it is spent. */
+type Terms = {
+  /** The currency of what is sold: the terms are of the enterprise's own country, and another one has none. */
+  currency: Currency
+}
+
+type Props = Terms & {
+  /** Whether it can be exchanged for cash at some time: not once it is spent. */
   cashOut?: boolean
   /** Whether a part of it is a bonus. */
   bonus?: boolean
 }
 
 /** The enterprise's rules of a gift card, which the law asks for at its price and on its face: none that its settings leave out. */
-export function GiftRules({ cashOut = true, bonus = false }: Props) {
+export function GiftRules({ currency, cashOut = true, bonus = false }: Props) {
   const { supportUrl } = useEnterprise().settings
-  const { giftCashOut, giftBonusTerms, giftCardPhone } = useSaleTerms()
+  const { giftCashOut, giftBonusTerms, giftCardPhone } = useSaleTerms({ currency })
   const rules = [cashOut ? giftCashOut : null, bonus ? giftBonusTerms : null].filter((rule) => rule !== null)
   return (
     <>
@@ -51,7 +59,7 @@ export function GiftRules({ cashOut = true, bonus = false }: Props) {
 }
 
 /** Whether a purchase can be returned, before it is paid; nothing where the enterprise leaves it unsaid. */
-export function RefundPolicy() {
-  const { refundPolicy } = useSaleTerms()
+export function RefundPolicy(terms: Terms) {
+  const { refundPolicy } = useSaleTerms(terms)
   return refundPolicy !== null && <Text>{refundPolicy}</Text>
 }

@@ -20,6 +20,7 @@ export function openSentGift(store: Store, code: string): GiftWire | null {
     amount: dollarsFromCents(getValue(store, charge)),
     redeem_code: codeOf(sent),
     status: 'open',
+    was_sent: true,
     design: sent.gift.design,
   }
 }
