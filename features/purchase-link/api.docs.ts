@@ -32,16 +32,7 @@ export const docs = documentApi(api, {
             purchase_option: 'The option as it was bought, with its price of that day.',
             bought_on: { about: 'The day of the purchase. Without it the page shows none.', example: '2026-11-20' },
             card: { about: 'The card that was charged. Without it the page shows none.', fields: { brand: 'The brand: "Visa".' } },
-            gift: {
-              about: 'The gift as it goes out now. Null for one that its buyer gives by hand.',
-              fields: {
-                recipient_email: 'The address that the gift went to; left out where it went by text message.',
-                recipient_phone: {
-                  about: 'The number that it went to, with its country code; left out for an email address.',
-                  example: '12125550142',
-                },
-              },
-            },
+            gift: 'The gift as it goes out now. Null for one that its buyer gives by hand.',
             gift_status:
               '`scheduled` waits for its day, `sent` went out, `opened` was opened by its recipient: its address can no longer be changed. With any other word the page says that it cannot tell.',
             opened_on: { about: 'The day on which the recipient opened it. Without it the page shows none.', example: '2026-11-21' },

@@ -77,6 +77,11 @@ export const commonFields: FieldDocs = {
   priority_reservations_url: 'The address where members reserve a table.',
   project_name: 'The project’s name for people.',
   projectId: 'The restaurant’s project: the `project_id` that the venue or the purchase page answered.',
+  recipient_email: 'The address that a gift goes to; left out where it goes by text message.',
+  recipient_phone: {
+    about: 'The number that a gift goes to, with its country code; left out where it goes by email.',
+    example: '12125550142',
+  },
   recipients_count: 'The number of gifts in the order.',
   redemptionId: 'The gift: the `id` of a recipient.',
   referral: 'The rewards of a referral for the member and for a friend.',
