@@ -60,13 +60,17 @@ export function AskByLink({ asked, masked, onAsk }: ByLinkProps) {
   )
 }
 
-const schema = z.object({
+export const linkOwnerSchema = z.object({
   email: emailSchemaSaying({ missing: 'Enter your email address.', invalid: 'Please enter a valid email address.' }),
 })
 
 /** Sends the links of a typed address. */
 export function AskByEmail({ asked, onAsk }: AskProps) {
-  const { register, onValid, errors, submission } = useTextForm({ schema, values: { email: '' }, submission: asked.submission })
+  const { register, onValid, errors, submission } = useTextForm({
+    schema: linkOwnerSchema,
+    values: { email: '' },
+    submission: asked.submission,
+  })
   return (
     <Stack space="md">
       <AskedNote asked={asked} />

@@ -34,7 +34,10 @@ function firstChoice({ card }: OwnSubscription, cards: SavedCards): CardMethod |
 export function ChangeCard({ subscription, cards, card, submission, onUse, onBack }: Props) {
   const currency = useCurrency()
   const [chosen, setChosen] = useState<CardMethod | null>(null)
-  const mandate = mandateFor(subscription, currency)
+  const now = mandateFor(subscription, currency)
+  // The words that the member reads: a newer read does not change the sum under a finger.
+  const [mandate, setMandate] = useState(now)
+  const hasChanged = now.text !== mandate.text
   const isPaying = mandate.chargedNow !== null
   const label = mandate.chargedNow === null ? 'Use this card' : `Pay ${formatMoney(mandate.chargedNow, currency)}`
   const payment: RunningPayment<PaymentTypes> = {
@@ -49,7 +52,10 @@ export function ChangeCard({ subscription, cards, card, submission, onUse, onBac
     cards,
     card,
     wallets: { kind: 'none' },
-    onPay: (method) => method.kind !== 'noCard' && onUse(method, mandate),
+    onPay: (method) => {
+      if (hasChanged) setMandate(now)
+      else if (method.kind !== 'noCard') onUse(method, mandate)
+    },
     onAnswer: () => {},
   }
   return (
@@ -62,6 +68,7 @@ export function ChangeCard({ subscription, cards, card, submission, onUse, onBac
         payLabel={label}
         cardLabel={isPaying ? 'Pay with' : 'Charge from now on'}
         cardKeptFor="renewals"
+        notice={hasChanged ? `This has changed, and nothing was charged. Now: ${now.text} Press again to agree to it.` : null}
         waiting={submission.phase === 'sending' ? (isPaying ? 'Charging your card' : 'Changing your card') : null}
         after={
           <TextButton icon="back" onClick={onBack}>

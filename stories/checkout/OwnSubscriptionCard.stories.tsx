@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, within } from 'storybook/test'
-import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
+import { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { charges, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { lost, master, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
 
-const { active, yearly, ended, canceled } = ownSubscriptions
+const { active, yearly, ended, canceled, pastDue } = ownSubscriptions
+const { standing } = pastDue
+const dearer =
+  standing.status === 'pastDue' ? { ...pastDue, standing: { ...standing, unpaid: { ...standing.unpaid, amount: cents(400_00) } } } : pastDue
 const changed = { ...toCard(active), submission: idle } as const
 
 const meta = { ...ownSubscriptionCardMeta, title: 'Screens/Checkout/Own subscriptions, card and charges' } satisfies Meta<
@@ -15,6 +21,18 @@ const meta = { ...ownSubscriptionCardMeta, title: 'Screens/Checkout/Own subscrip
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+function WithNewSum(args: ComponentProps<typeof OwnSubscriptionsScreen>) {
+  const [isNew, setNew] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setNew(true)}>
+        A newer read
+      </Button>
+      <OwnSubscriptionsScreen {...args} subscriptions={ready([isNew ? dearer : pastDue])} />
+    </>
+  )
+}
 
 /** Every charge so far: its day, its sum, its card and its receipt. The older ones follow on request. */
 export const Charges: Story = {
@@ -57,6 +75,20 @@ export const Change: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ id: active.id, to: 'card', card: master, mandate })
     await userEvent.click(canvas.getByRole('button', { name: 'Back to your subscription' }))
     await expect(args.onChangeCard).toHaveBeenCalledWith(null)
+  },
+}
+
+/** A newer read has another sum: the first press shows it, and charges nothing. */
+export const Change__OtherSum: Story = {
+  args: { changingCard: pastDue.id },
+  render: (args) => <WithNewSum {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $40.00' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'A newer read' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $40.00' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $400.00' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 

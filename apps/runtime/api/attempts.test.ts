@@ -4,7 +4,11 @@ import { attemptKey, formAttempts, saveAttemptKey, settleAttempt, writeOnce } fr
 import { tabStorage } from '../storage/storage.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
-beforeEach(() => void stubBrowser())
+beforeEach(() => {
+  stubBrowser()
+  // Other tests of the worker leave in memory what a blocked storage did not take.
+  tabStorage.clear('')
+})
 
 it('NET-08 an attempt has the same key until its outcome is known', () => {
   const key = attemptKey('claim.7')

@@ -34,7 +34,8 @@ export function useWriteBy<Input, T>(
     send: async (input) => {
       const answer = await send(input)
       if (answer && (answer.ok || !isFinalAnswer(answer.failure) || outdating.has(answer.failure.status)))
-        void mutate(isReadOf(invalidates))
+        // The reads are gone where the page was left meanwhile.
+        mutate(isReadOf(invalidates)).catch(() => {})
       return answer
     },
   }

@@ -25,6 +25,7 @@ import { phoneStepSchema } from '../../../managers/PhoneStep.tsx'
 import { checkSchema, emptyDraft } from '../../../managers/check/checkForm.ts'
 import { noRefund, refundSchema } from '../../../managers/refund/refund.ts'
 import { brandRecord } from '../../../partners/brands/api.ts'
+import { linkOwnerSchema } from '../../../purchase-link/AskForLinks.tsx'
 import { editRequestSchema } from '../../../partners/email-review/screens/EditRequestForm.tsx'
 import { helpSchema } from '../../../partners/help/NeedHelp.tsx'
 import { createDraft, leadSchema } from '../../../partners/lead/leadForm.ts'
@@ -141,6 +142,7 @@ export const typedFields: readonly (readonly [
   ['FailedRows', 'phone', by(corrected(true)), 'TextField'],
   ['SpendCalculator', 'spend', by(spend), 'spendLabel'],
   ['PresentFields', 'text', byEmail, 'Their name', 'Your message'],
+  ['AskForLinks', 'email', form(linkOwnerSchema, { email }), 'email'],
   ['ReadingPurchase', 'email', form(askedBuyerSchema, { email }), 'email'],
   ['Details', 'email', buyer, 'email'],
   ['Details', 'text', buyer, 'firstName', 'lastName'],
