@@ -127,6 +127,7 @@ export const Confirmation__Monthly: Story = {
       '$40.00',
       'On the 21st of each month',
       'December 21, 2026',
+      'December 20, 2026 to avoid it',
       'Cancel at any time, on this site or in the app; what is paid stays yours.',
     ])
     await expect(terms.getByRole('link', { name: /^Manage or cancel your subscription/ })).toBeVisible()
