@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { noSaleTerms } from '../features/shared/gift/GiftRules.tsx'
 import type { Enterprise, SaleTerms, Settings } from '../themes/enterprise.ts'
 import { EnterpriseProvider, useEnterprise } from '../ui/Enterprise/EnterpriseProvider.tsx'
 
@@ -22,8 +23,7 @@ export const withSettings =
 
 /** Shows a story in an enterprise with these terms of sale, and no others. */
 export function withSaleTerms(terms: Partial<SaleTerms>): Decorator {
-  const none = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
-  const load = async () => ({ ...none, ...terms })
+  const load = async () => ({ ...noSaleTerms, ...terms })
   return (Story) => (
     <WithSettings saleTerms={load}>
       <Story />

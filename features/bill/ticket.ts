@@ -21,10 +21,10 @@ export type LineItem = {
   readonly name: string
   readonly quantity: number
   readonly amount: Cents
-  /** The till's name of the line, by which a guest pays it alone. */
-  readonly id?: string | null
+  /** The till's name of the line, by which a guest pays it alone; null where it cannot be. */
+  readonly id: string | null
   /** Whether a payment has it already. */
-  readonly paid?: boolean
+  readonly paid: boolean
 }
 
 export type Tax = { readonly label: string; readonly amount: Cents }

@@ -16,8 +16,7 @@ export type CheckView =
   /** Nobody is signed in, and only members can pay here. */
   | S<'signInFirst'>
   | S<'severalBills', { venue: Venue; bills: readonly NamedTicket[] }>
-  /** `number` names the check in its address. */
-  /** `codeEnded`: the code by which it was found has ended since then. */
+  /** `number` names the check in its address. `codeEnded`: the code by which it was found has ended since then. */
   | S<'open', { venue: PaidVenue; ticket: Ticket; number: string; codeEnded: boolean }>
   /** The visit is over, and its table's code shows no bill any more. */
   | S<'codeEnded'>

@@ -4,6 +4,8 @@ import { creditBack } from '../bill/reading/venueFields.ts'
 import type { Offer } from '../bill/sums/offers.ts'
 import { offerList } from '../bill/reading/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'
+import { cardText } from '../payment/cardText.ts'
+import { lastFour } from '../payment/wire/lastFour.ts'
 import { id, inside, listOf, listOrEmpty, nullish, optional, text } from '../shared/api/wire.ts'
 import { type Guest, guestFromWire, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
@@ -30,7 +32,7 @@ export type GuestDetails = Guest & {
   readonly transactions: readonly Transaction[]
 }
 
-const card = z.object({ id, brand: text, last_four: optional(id) })
+const card = z.object({ id, brand: text, last_four: optional(lastFour) })
 
 const detailsWire = z.extend(guestWire, {
   stripe_sources: listOrEmpty(card),
@@ -43,7 +45,7 @@ const detailsWire = z.extend(guestWire, {
 
 const cardFromWire = ({ id, brand, last_four }: z.output<typeof card>): GuestCard => ({
   id,
-  name: last_four === null ? null : `${brand ?? 'Card'} ending in ${last_four.padStart(4, '0')}`,
+  name: last_four === null ? null : cardText({ brand: brand ?? 'Card', lastFour: last_four }),
 })
 
 const details = mapped(detailsWire, (wire): GuestDetails => ({

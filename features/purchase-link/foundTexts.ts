@@ -1,4 +1,4 @@
-import { cardText } from '../checkout/wire/chargedCard.ts'
+import { cardText } from '../payment/cardText.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { addressText } from '../shared/gift/typedAddress.ts'
 import { isolated } from '../../ui/isolated.ts'

@@ -84,7 +84,7 @@ describe('FND-01 the page of a link', () => {
   })
 
   it('says how the gift stands', () => {
-    const news = (name: keyof typeof found) => foundNews(found[name], 'Copperline').replaceAll(/[\u2068\u2069]/g, '')
+    const news = (name: keyof typeof found) => foundNews(found[name], 'Harbour').replaceAll(/[\u2068\u2069]/g, '')
     expect(news('sent')).toBe('Your gift was sent to Max, and is not opened yet.')
     expect(news('scheduled')).toBe('Your gift goes to Max on December 24, 2026.')
     expect(news('opened')).toBe('Max opened your gift on November 21, 2026.')

@@ -1,7 +1,7 @@
 import type { Gift } from '../checkout/gift.ts'
 import { type Order, type Product, type Purchase, type ReadOrder, orderIn, purchaseFromAnswer } from '../checkout/order.ts'
 import { type PurchaseRead, withRights } from '../checkout/wire/chargeWire.ts'
-import type { ChargedCard } from '../checkout/wire/chargedCard.ts'
+import type { CardName } from '../payment/cardText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
@@ -26,7 +26,7 @@ type Facts = {
   /** A calendar day, `YYYY-MM-DD`. */
   readonly boughtOn: string | null
   /** Null where nothing was charged, or where the server does not name it. */
-  readonly card: ChargedCard | null
+  readonly card: CardName | null
   /** The gift that was sent; null for a gift that is given by hand, and for another product. */
   readonly sent: { readonly gift: Gift; readonly standing: GiftStanding } | null
 }

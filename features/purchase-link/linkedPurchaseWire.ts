@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { purchaseFromWire, purchaseWire } from '../checkout/wire/chargeWire.ts'
-import { chargedCard } from '../checkout/wire/chargedCard.ts'
+import { cardName } from '../payment/wire/cardName.ts'
 import { giftOnTheWire } from '../checkout/wire/giftWire.ts'
 import { orderFromWire, orderWire, productNames, productOnTheWire } from '../checkout/wire/orderWire.ts'
 import { mapped } from '../shared/api/mapped.ts'
@@ -24,7 +24,7 @@ const foundWire = z.object({
   purchase: purchaseWire,
   purchase_option: orderWire,
   bought_on: optional(dayOrTime),
-  card: chargedCard,
+  card: cardName,
   // A gift that cannot be read is not one that was never sent.
   gift: nullish(z.pipe(addressed, giftOnTheWire)),
   gift_status: optional(z.literal(['scheduled', 'sent', 'opened'])),

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
-import { cardText } from '../checkout/wire/chargedCard.ts'
+import { cardText } from '../payment/cardText.ts'
 import { type Change, type OwnSubscription, type Standing, isAgreed } from './ownSubscription.ts'
 
 /** Whether a newer answer is being read, and why the last one could not be. */

@@ -9,7 +9,7 @@ import type { Submission } from '../shared/api/answers/answer.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { cardText } from '../checkout/wire/chargedCard.ts'
+import { cardText } from '../payment/cardText.ts'
 import { mandateFor } from './mandate.ts'
 import type { Mandate, OwnSubscription } from './ownSubscription.ts'
 

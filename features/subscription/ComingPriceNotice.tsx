@@ -2,7 +2,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Submission } from '../shared/api/answers/answer.ts'
-import { formatDay } from '../shared/dates/day.ts'
+import { deadlineText } from '../checkout/pricing/renewal.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { comingPriceText } from './mandate.ts'
@@ -28,7 +28,7 @@ export function ComingPriceNotice({ subscription, submission, isBusy, onAgree }:
   return (
     <Stack space="sm">
       <Alert tone="info" title="Your price changes">
-        {text} {!price.needsConsent && price.cancelBy !== null && `Cancel by ${formatDay(price.cancelBy)} to avoid it.`}
+        {text} {!price.needsConsent && price.cancelBy !== null && `Cancel by ${deadlineText(price.cancelBy)}.`}
         {price.needsConsent && 'It is charged only if you agree to it.'}
       </Alert>
       {submission?.phase === 'idle' && (

@@ -11,7 +11,7 @@ import { formatDay } from '../shared/dates/day.ts'
 import { getRows, listStatus } from '../shared/links/listStatus.ts'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
-import { cardText } from '../checkout/wire/chargedCard.ts'
+import { cardText } from '../payment/cardText.ts'
 import { type Charge, chargesOf } from './charges.ts'
 
 type Props = {

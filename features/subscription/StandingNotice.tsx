@@ -5,7 +5,7 @@ import type { Submission } from '../shared/api/answers/answer.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
-import { cardText } from '../checkout/wire/chargedCard.ts'
+import { cardText } from '../payment/cardText.ts'
 import { type Change, type OwnSubscription, renewalOf } from './ownSubscription.ts'
 
 type Props = {

@@ -27,7 +27,7 @@ const subscription = {
         'The renewal that is not paid. Required with `past_due`: without its amount nobody can pay it, and the page cannot tell how it stands. Ours.',
       fields: {
         amount: 'The sum that is due, in dollars.',
-        charged_on: 'The day on which it was charged in vain.',
+        charged_on: 'The day on which the charge was declined.',
         pay_by: {
           about: 'The last day on which it can be paid: the subscription ends with it. Without it the page names no day.',
           example: '2026-12-05',

@@ -3,7 +3,7 @@ import { day } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
 import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { nullish } from '../shared/api/wire.ts'
-import { afterCancel, afterCharge, afterKeep, chargeList, subscriptionList } from './subscriptionWire.ts'
+import { afterCancel, afterChange, afterKeep, chargeList, subscriptionList } from './subscriptionWire.ts'
 
 const subscriptionCall = signedInCalls('/api/v5/subscriptions')
 
@@ -24,12 +24,12 @@ export const changeCard = subscriptionCall({
   method: 'POST',
   path: '/{id}/card',
   body: z.object({ payment_method_id: z.string(), mandate: z.string(), amount_to_charge: nullish(dollars) }),
-  response: afterCharge,
+  response: afterChange,
 })
 
 export const agreeToPrice = subscriptionCall({
   method: 'POST',
   path: '/{id}/price',
   body: z.object({ amount_to_charge: dollars, charged_from: day, renewal_consent: z.string() }),
-  response: afterCharge,
+  response: afterChange,
 })

@@ -1,4 +1,4 @@
-import type { ChargedCard } from '../checkout/wire/chargedCard.ts'
+import type { CardName } from '../payment/cardText.ts'
 import type { Cents } from '../shared/money/money.ts'
 
 /** A charge of a subscription, as far as it can be read. */
@@ -9,7 +9,7 @@ export type Charge = {
   readonly day: string
   readonly amount: Cents
   readonly status: 'paid' | 'pending' | 'failed' | 'refunded'
-  readonly card: ChargedCard | null
+  readonly card: CardName | null
   /** The address of its receipt. */
   readonly receipt: string | null
 }

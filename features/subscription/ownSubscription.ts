@@ -4,8 +4,8 @@ import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts
 import type { CardMethod } from '../payment/attempt/attempt.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
 import type { Rhythm } from '../checkout/order.ts'
-import { type ChargedCard, cardText } from '../checkout/wire/chargedCard.ts'
-import { rhythmText } from '../checkout/pricing/renewal.ts'
+import { type CardName, cardText } from '../payment/cardText.ts'
+import { deadlineText, rhythmText } from '../checkout/pricing/renewal.ts'
 
 /** The last renewal, which is not paid. */
 export type Unpaid = {
@@ -46,7 +46,7 @@ export type OwnSubscription = {
   readonly amount: Cents | null
   readonly credit: Cents | null
   readonly rhythm: Rhythm | null
-  readonly card: ChargedCard | null
+  readonly card: CardName | null
   /** The last day that is paid for. */
   readonly paidThrough: string | null
   /** The last day to cancel before the next charge. Never derived: only the server knows it. */
@@ -120,7 +120,7 @@ export function subscriptionFacts({ amount, rhythm, card, paidThrough, cancelBy,
     case 'active':
       return [
         ...fact('Next charge', standing.nextCharge && formatDay(standing.nextCharge)),
-        ...fact('Cancel by', cancelBy && `${formatDay(cancelBy)} to avoid it`),
+        ...fact('Cancel by', cancelBy && deadlineText(cancelBy)),
         ...chargedEvery,
         ...from,
       ]

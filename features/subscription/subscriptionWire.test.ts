@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { subscriptionFacts } from './ownSubscription.ts'
 import { chargesOf } from './charges.ts'
-import { afterCancel, afterCharge, afterKeep, chargeList, subscriptionList } from './subscriptionWire.ts'
+import { afterCancel, afterChange, afterKeep, chargeList, subscriptionList } from './subscriptionWire.ts'
 
 const wire = {
   id: 7,
@@ -96,7 +96,7 @@ describe('SUB-04 a renewal that failed, and the charges', () => {
   })
 
   it('are confirmed after another card as paid or as still unpaid', () => {
-    const confirms = (status: string) => z.safeParse(afterCharge, { subscription: { ...wire, status, unpaid } }).success
+    const confirms = (status: string) => z.safeParse(afterChange, { subscription: { ...wire, status, unpaid } }).success
     expect(['active', 'past_due', 'canceled', 'ended'].map(confirms)).toEqual([true, true, false, false])
   })
 })

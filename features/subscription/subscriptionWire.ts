@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chargedCard } from '../checkout/wire/chargedCard.ts'
+import { cardName } from '../payment/wire/cardName.ts'
 import { interval } from '../checkout/wire/memberWire.ts'
 import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
 import { flag, id, listOf, optional, text } from '../shared/api/wire.ts'
@@ -24,7 +24,7 @@ const subscriptionWire = z.object({
   credit_to_give: optional(dollars),
   billing_interval: optional(interval),
   monthly_billing_day: monthlyDay,
-  card: chargedCard,
+  card: cardName,
   paid_through: optional(dayOrTime),
   next_charge_on: optional(dayOrTime),
   cancel_by: optional(dayOrTime),
@@ -85,8 +85,8 @@ const changedTo = <const S extends z.output<typeof statuses>>(...to: readonly S[
   )
 export const afterCancel = changedTo('canceled', 'ended')
 export const afterKeep = changedTo('active')
-/** A card that was declined leaves an unpaid renewal unpaid. */
-export const afterCharge = changedTo('active', 'past_due')
+/** After another card or a consent to a price. A card that was declined leaves an unpaid renewal unpaid. */
+export const afterChange = changedTo('active', 'past_due')
 
 const chargeWire = z.object({
   id,
@@ -94,7 +94,7 @@ const chargeWire = z.object({
   charged_on: dayOrTime,
   amount: dollars,
   status: z.literal(['paid', 'pending', 'failed', 'refunded']),
-  card: chargedCard,
+  card: cardName,
   receipt_url: optional(link),
 })
 

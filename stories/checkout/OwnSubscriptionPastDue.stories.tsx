@@ -58,7 +58,7 @@ export const PastDue__Paying: Story = {
   },
 }
 
-/** The bank thinks about the new card. */
+/** The charge of the new card is pending. */
 export const PastDue__Pending: Story = {
   args: { subscriptions: ready([pastDueRetried]), charges: ready(chargesWith('pending')), change: paid },
   play: async ({ canvas }) => {

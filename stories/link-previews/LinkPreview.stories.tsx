@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { linkPictures } from '../../apps/build/document/linkPictures.ts'
-import { spec } from '../spec.ts'
 import { LinkPicture } from './LinkPicture.tsx'
 
 /** Pictures that messengers show for a link. Its title and a sentence stand below it. */
-const meta = {
-  title: 'Foundations/Link previews',
-  component: LinkPicture,
-  argTypes: { name: { options: linkPictures } },
-  parameters: { ...spec('OGP-01') },
-} satisfies Meta<typeof LinkPicture>
+const meta = { title: 'Foundations/Link previews', component: LinkPicture, argTypes: { name: { options: linkPictures } } } satisfies Meta<
+  typeof LinkPicture
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

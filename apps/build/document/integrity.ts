@@ -7,6 +7,9 @@ import { importedBy } from './firstLoad.ts'
 /** `sha256-…`, as the attribute `integrity` and a policy name it. */
 export const digestOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
+/** The digest in the name of a file that never changes. */
+export const shortHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 8)
+
 /** The page's first script, before which an import map must stand, and the path to the folder of all. */
 const firstScript = /<script type="module"[^>]* src="([^"]*assets\/)[^"]+"/
 const preload = /(<link rel="(modulepreload|app-script)"[^>]* href="([^"]+)")/g

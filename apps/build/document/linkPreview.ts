@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Enterprise } from '../../../themes/enterprise.ts'
 import type { DeclaredApp } from '../declaredApps.ts'
 import type { Deployment } from '../hosting/deployment.ts'
 import { type LinkPicture, linkPictureSize, linkPictures, pictureTexts } from './linkPictures.ts'
 import { escapeHtml } from './markup.ts'
+import { shortHash } from './integrity.ts'
 
 interface PictureFile {
   readonly picture: LinkPicture
@@ -17,7 +17,7 @@ interface PictureFile {
 export const linkPictureFiles = (enterprise: string): readonly PictureFile[] =>
   linkPictures.map((picture) => {
     const source = readFileSync(`themes/${enterprise}/previews/${picture}.png`)
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+    const hash = shortHash(source)
     return { picture, fileName: `assets/preview-${picture}-${hash}.png`, source }
   })
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Settings } from '../../../themes/enterprise.ts'
 import type { Schemes } from '../../../themes/scheme.ts'
 import type { DeclaredApp } from '../declaredApps.ts'
+import { shortHash } from './integrity.ts'
 
 /** The icons of an installed tool, in `themes/<enterprise>/icons/`. iOS shows the one that fills its square. */
 export const drawnIcons = [
@@ -23,7 +23,7 @@ interface IconFile {
 export const iconFiles = (enterprise: string): readonly IconFile[] =>
   drawnIcons.map(({ file, size, purpose }) => {
     const source = readFileSync(`themes/${enterprise}/icons/${file}`)
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+    const hash = shortHash(source)
     return { fileName: `assets/${file.replace('.', `-${hash}.`)}`, source, size, purpose }
   })
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { shortHash } from '../document/integrity.ts'
 
 /** The deployment's script as a hashed file of the build, which never changes. */
 export interface SignalsFile {
@@ -12,5 +12,5 @@ export interface SignalsFile {
 export function signalsFile(path: string): SignalsFile | null {
   if (path === '') return null
   const source = readFileSync(path, 'utf8')
-  return { fileName: `assets/signals-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source }
+  return { fileName: `assets/signals-${shortHash(source)}.js`, source }
 }

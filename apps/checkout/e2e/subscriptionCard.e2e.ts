@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('SUB-04 a card whose bank thinks is charged once, and the page shows the outcome by itself', async ({
+test('SUB-04 a card whose charge is pending is charged once, and the page shows the outcome by itself', async ({
   page,
   sandbox,
   enterprise,

@@ -39,9 +39,9 @@ export const ticket: Ticket = {
   serviceCharges: [],
   deliveryFee: cents(0),
   lineItems: [
-    { name: 'Grilled octopus', quantity: 2, amount: cents(44_00) },
-    { name: 'Sea bass', quantity: 1, amount: cents(38_00) },
-    { name: 'Lemon tart', quantity: 1, amount: cents(14_00) },
+    { id: null, name: 'Grilled octopus', quantity: 2, amount: cents(44_00), paid: false },
+    { id: null, name: 'Sea bass', quantity: 1, amount: cents(38_00), paid: false },
+    { id: null, name: 'Lemon tart', quantity: 1, amount: cents(14_00), paid: false },
   ],
   itemOffers: [{ offerId: '31', amount: cents(14_00) }],
   tipBase: cents(96_00),

@@ -47,8 +47,8 @@ describe('POS-16 the itemised bill', () => {
 
   it('shows a discount as a credit', () => {
     const [item, free] = [
-      { name: 'Happy hour', quantity: 1, amount: cents(-5_00) },
-      { name: 'Water', quantity: 1, amount: cents(0) },
+      { id: null, name: 'Happy hour', quantity: 1, amount: cents(-5_00), paid: false },
+      { id: null, name: 'Water', quantity: 1, amount: cents(0), paid: false },
     ]
     expect(billRows({ ...ticket, lineItems: [...ticket.lineItems, item, free], total: cents(98_68) }).rows.slice(3, 5)).toEqual([
       { label: 'Happy hour', amount: '−$5.00', tone: 'credit' },
@@ -74,7 +74,9 @@ describe('POS-16 the itemised bill', () => {
     const bill = fc.record({
       total: money,
       deliveryFee: money,
-      lineItems: fc.array(fc.record({ name: fc.string(), quantity: fc.constant(1), amount: signed })),
+      lineItems: fc.array(
+        fc.record({ id: fc.constant(null), name: fc.string(), quantity: fc.constant(1), amount: signed, paid: fc.boolean() }),
+      ),
       taxes: fc.array(fc.record({ label: fc.string(), amount: money })),
       serviceCharges: fc.array(
         fc.record({

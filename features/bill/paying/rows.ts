@@ -2,7 +2,7 @@ import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBre
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/arithmetic.ts'
-import { type Itemised, unnamedRest } from '../sums/unnamedRest.ts'
+import { type Itemised, feesOf, unnamedRest } from '../sums/itemised.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** One line of the itemised bill. `quantity` is null for anything that is no item. */
@@ -14,18 +14,12 @@ export type BillLine = {
   readonly purpose?: string
 }
 
-const feeLines = ({ serviceCharges, deliveryFee, taxes }: Itemised): readonly Omit<BillLine, 'quantity'>[] => [
-  ...serviceCharges.filter(({ kind }) => kind !== 'suggestedTip'),
-  ...(deliveryFee > 0 ? [{ label: 'Delivery fee', amount: deliveryFee }] : []),
-  ...taxes,
-]
-
 /** The itemised bill and every fee. The lines add up to the ticket's total, to the cent. */
 export function billLines(ticket: Itemised): readonly BillLine[] {
   const { lineItems } = ticket
   const lines = [
     ...lineItems.map(({ name, quantity, amount }) => ({ label: name, quantity, amount })),
-    ...feeLines(ticket).map(({ label, amount, purpose }) => ({ label, quantity: null, amount, ...(purpose !== undefined && { purpose }) })),
+    ...feesOf(ticket).map(({ label, amount, purpose }) => ({ label, quantity: null, amount, ...(purpose !== undefined && { purpose }) })),
   ]
   const rest = unnamedRest(ticket)
   if (rest === 0) return lines

@@ -7,7 +7,7 @@ type Props = { readonly part: PartChoice | null; readonly ticket: Pick<Ticket, '
 
 /** The chosen lines that another guest has paid since. Nothing while there are none. */
 export function LostLines({ part, ticket }: Props) {
-  const lost = part?.kind === 'lines' ? ticket.lineItems.filter(({ id, paid }) => paid && part.ids.includes(id ?? '')) : []
+  const lost = part?.kind === 'lines' ? ticket.lineItems.filter(({ id, paid }) => paid && id !== null && part.ids.includes(id)) : []
   if (lost.length === 0) return null
   const [was, it, is] = lost.length === 1 ? ['was', 'It', 'is'] : ['were', 'They', 'are']
   return (

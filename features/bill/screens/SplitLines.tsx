@@ -21,7 +21,7 @@ export function SplitLines({ ticket, part, amount, isMissing = false, disabled, 
         hint="A line is paid as a whole. Tax, fees and discounts are shared by price."
         error={lines.length === 0 ? 'The items can’t be paid one by one any more. Choose another way to split the bill.' : missing}
         disabled={disabled}
-        options={lines.map(({ id, name, quantity, amount: price, paid = false }) => ({
+        options={lines.map(({ id, name, quantity, amount: price, paid }) => ({
           value: id,
           title: quantity === 1 ? name : `${quantity} × ${name}`,
           trail: formatMoney(price, ticket.currency),

@@ -7,12 +7,7 @@ import { sumOf } from './arithmetic.ts'
 import { chosenLines, linesAmount, ownLines, linesExtra } from './lines.ts'
 import { amountOrZero } from './validated.ts'
 
-const line = (id: string | undefined, amount: number): LineItem => ({
-  name: 'Item',
-  quantity: 1,
-  amount: cents(amount),
-  ...(id !== undefined && { id }),
-})
+const line = (id: string | null, amount: number): LineItem => ({ id, name: 'Item', quantity: 1, amount: cents(amount), paid: false })
 const billOf = (total: number, lineItems: readonly LineItem[], due = total) => {
   const tax = cents(total - sumOf(lineItems.map(({ amount }) => amount)))
   return {
@@ -39,7 +34,7 @@ describe('SPL-01 a split by lines', () => {
   })
 
   it.each([
-    ['a line without an id', [line('a', 500), line(undefined, 500)]],
+    ['a line without an id', [line('a', 500), line(null, 500)]],
     ['two lines of one id', [line('a', 500), line('a', 500), line('b', 500)]],
     ['one line', [line('a', 500)]],
     ['no line', []],
@@ -52,7 +47,7 @@ describe('SPL-01 a split by lines', () => {
   })
 
   it('asks for no id of a discount, nor of what costs nothing', () => {
-    expect(shares(billOf(900, [line('a', 500), line('b', 500), line(undefined, -100), line(undefined, 0)]))).toEqual([450, 450])
+    expect(shares(billOf(900, [line('a', 500), line('b', 500), line(null, -100), line(null, 0)]))).toEqual([450, 450])
   })
 
   it('names tax, fees or discounts of the lines, and nothing where less is due, or cents stay', () => {

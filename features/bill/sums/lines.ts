@@ -1,7 +1,7 @@
 import type { LineItem, Ticket } from '../ticket.ts'
 import { proportional, smaller, subtract, sumOf, zeroCents } from './arithmetic.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import { type Itemised, unnamedRest } from './unnamedRest.ts'
+import { type Itemised, unnamedRest } from './itemised.ts'
 import { type Validated, amountOrZero, invalid, valid } from './validated.ts'
 
 /** A line of a bill that a guest may pay. `share`: its price with its part of tax, fees and discounts. */
@@ -18,7 +18,7 @@ export function ownLines(bill: Itemised): readonly OwnLine[] {
   const { total, lineItems } = bill
   // A sum that nothing names may be food of others: nobody pays a share of it with their own.
   if (unnamedRest(bill) !== 0) return []
-  const own = lineItems.filter(({ amount }) => amount > 0).map((line) => ({ ...line, id: line.id ?? '' }))
+  const own = lineItems.flatMap((line) => (line.amount > 0 ? [{ ...line, id: line.id ?? '' }] : []))
   const ids = new Set(own.map(({ id }) => id))
   if (ids.size < 2 || ids.size < own.length || ids.has('')) return []
   const prices = sumOf(own.map(({ amount }) => amount))

@@ -15,14 +15,17 @@ export function rhythmText(rhythm: Rhythm): string {
   return rhythm.monthlyDay === null ? 'once a month' : monthly(rhythm.monthlyDay)
 }
 
+/** The last day to cancel before a charge, after "Cancel by". */
+export const deadlineText = (day: string): string => `${formatDay(day)} to avoid it`
+
 /**
- * When it is charged again, by which day it can be canceled before, and the server's terms; null for a single payment. The law asks for
- * that day before the consent. It is not derived: "up to a day before" may end at noon, or in another time zone.
+ * The next charge, the last day to cancel before it, and the server's terms; null for a single payment. The law asks for that day before
+ * the consent. It is not derived: "up to a day before" may end at noon, or in another time zone.
  */
 export function renewalText({ billing, amount, currency }: Order): string | null {
   if (billing.interval === 'once') return null
   const { nextCharge, cancelTerms, cancelBy } = billing
-  const deadline = cancelBy === undefined ? '' : `Cancel by ${formatDay(cancelBy)} to avoid it. `
+  const deadline = cancelBy === undefined ? '' : `Cancel by ${deadlineText(cancelBy)}. `
   return `Then ${formatMoney(amount, currency)} ${rhythmText(billing)} until you cancel, next on ${formatDay(nextCharge)}. ${deadline}${cancelTerms}`.trim()
 }
 

@@ -4,7 +4,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { Order, Purchase } from '../order.ts'
-import { rhythmText } from '../pricing/renewal.ts'
+import { deadlineText, rhythmText } from '../pricing/renewal.ts'
 import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function renewalFacts({ billing, amount, currency }: Order, { billing: rh
   const { nextCharge, cancelBy } = billing
   const next = [
     { term: 'Next charge', detail: formatDay(nextCharge) },
-    ...(cancelBy === undefined ? [] : [{ term: 'Cancel by', detail: `${formatDay(cancelBy)} to avoid it` }]),
+    ...(cancelBy === undefined ? [] : [{ term: 'Cancel by', detail: deadlineText(cancelBy) }]),
   ]
   return [
     { term: 'Amount', detail: formatMoney(amount, currency) },

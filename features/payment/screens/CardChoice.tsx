@@ -4,6 +4,7 @@ import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type CardSlot, isAtHand } from '../attempt/running.ts'
+import { cardText } from '../cardText.ts'
 import type { CardMethod, SavedCard, SavedCards } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
 import { type CardKeptFor, CardField, CardPlaceholder } from './CardField.tsx'
@@ -27,9 +28,9 @@ type Props = {
   onChoose: (method: CardMethod) => void
 }
 
-const toTile = ({ id, brand, lastFour, expires }: SavedCard) => ({
+const toTile = ({ id, expires, ...card }: SavedCard) => ({
   id,
-  title: `${brand} ending in ${lastFour}`,
+  title: cardText(card),
   detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
 })
 

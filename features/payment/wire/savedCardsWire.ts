@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { id, integer, listOf, optional } from '../../shared/api/wire.ts'
 import type { SavedCard } from '../attempt/attempt.ts'
 import { mapped } from '../../shared/api/mapped.ts'
+import { lastFour } from './lastFour.ts'
 
-const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
+const cardWire = z.object({ id, brand: z.string(), last_four: lastFour, exp_month: integer, exp_year: integer })
 
 /** A list of cards. A card that cannot be read is left out. */
 export const savedCardList = mapped(listOf(cardWire), (cards): readonly SavedCard[] =>
   cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
     id,
     brand,
-    // A number has lost the leading zeros of the digits.
-    lastFour: last_four.padStart(4, '0'),
+    lastFour: last_four,
     expires: { month: exp_month, year: exp_year },
   })),
 )

@@ -7,18 +7,19 @@ import type { Currency } from '../money/money.ts'
 import { useCurrency } from '../money/useCurrency.ts'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 
-const unread: SaleTerms = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
+/** Also where another country's law counts, and until the terms have loaded. */
+export const noSaleTerms: SaleTerms = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
 
 /** The enterprise's terms of sale in this currency; none until they have loaded. */
 function useSaleTerms({ currency }: Terms): SaleTerms {
   const { loadSaleTerms } = useEnterprise()
   const own = useCurrency()
-  const [terms, setTerms] = useState(unread)
+  const [terms, setTerms] = useState(noSaleTerms)
   useEffect(() => {
     // Without them the page has none, as its other late parts.
     void loadSaleTerms().then(setTerms, () => {})
   }, [loadSaleTerms])
-  return currency === own ? terms : unread
+  return currency === own ? terms : noSaleTerms
 }
 
 type Terms = {

@@ -89,7 +89,7 @@ export const charges: readonly Charge[] = [
   charge(11),
 ]
 
-/** The same with a last one that the bank has declined, or thinks about. */
+/** The same with a last one that was declined, or is pending. */
 export const chargesWith = (status: 'failed' | 'pending'): readonly Charge[] => [
   ...charges.slice(0, -1),
   charge(11, { status, receipt: null }),

@@ -69,7 +69,7 @@ export function boughtBy(store: Store, email: string): readonly Bought[] {
   return [...example, ...own]
 }
 
-/** Milliseconds for which a bank thinks about a renewal. */
+/** Milliseconds for which a charge is pending. */
 const pendingMs = 4_000
 
 function pay(store: Store, { option, email }: Bought, renewal: Renewal): void {
@@ -86,7 +86,7 @@ function pay(store: Store, { option, email }: Bought, renewal: Renewal): void {
   if (renewal.status === 'paid') sendReceipt(store, email, { id: null, order: { ...option, amount_to_charge: renewal.amount } })
 }
 
-/** Every charge of a subscription, the oldest first. One that the bank has thought about for long enough is paid. */
+/** Every charge of a subscription, the oldest first. One that was pending for that long is paid. */
 export function chargesOf(store: Store, bought: Bought): readonly Charged[] {
   const isOwn = (renewal: Renewal) => renewal.subscription === bought.id
   const waiting = store.state.renewals.filter((each) => isOwn(each) && each.status === 'pending' && each.at + pendingMs <= store.now())

@@ -1,0 +1,19 @@
+import { type Cents, cents } from '../../shared/money/money.ts'
+import type { Ticket } from '../ticket.ts'
+import { sumOf } from './arithmetic.ts'
+
+/** The parts of a bill that its total is made of. */
+export type Itemised = Pick<Ticket, 'lineItems' | 'serviceCharges' | 'deliveryFee' | 'taxes' | 'total'>
+
+type Fee = { readonly label: string; readonly amount: Cents; readonly purpose?: string }
+
+/** The charges, the delivery and the taxes that a total contains. A suggested tip is none of them. */
+export const feesOf = ({ serviceCharges, deliveryFee, taxes }: Omit<Itemised, 'total'>): readonly Fee[] => [
+  ...serviceCharges.filter(({ kind }) => kind !== 'suggestedTip'),
+  ...(deliveryFee > 0 ? [{ label: 'Delivery fee', amount: deliveryFee }] : []),
+  ...taxes,
+]
+
+/** The part of a total that nothing names; below zero where more is named. The till's total counts. */
+export const unnamedRest = (bill: Itemised): Cents =>
+  cents(bill.total - sumOf([...bill.lineItems, ...feesOf(bill)].map(({ amount }) => amount)))
