@@ -23,7 +23,7 @@ import { rights } from '../runtime/session/rights.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { pageLinks } from './pageLinks.ts'
-import { type LinkRight, endLink, foundBy, heldLink, takeLink, takenLinks } from './purchaseLink.ts'
+import { type LinkRight, endLink, heldLink, holdFound, takeLink, takenLinks } from './purchaseLink.ts'
 
 /** The purchase of the tab's link. A link that is pasted into the address opens another, with nothing of the one before. */
 export function PurchaseRoute() {
@@ -48,12 +48,7 @@ export function PurchaseRoute() {
 
 /** The answer with a right in the place of the purchase's id: the cache of reads holds no secret. */
 const openBy = (opened: number) =>
-  withAnswer(openPurchaseLink, (read) =>
-    linkedPurchaseFrom(read, currencyOr(), (id) => {
-      const { of, name } = foundBy(opened)
-      return rights.hold(of, name, id)
-    }),
-  )
+  withAnswer(openPurchaseLink, (read) => linkedPurchaseFrom(read, currencyOr(), (id) => holdFound(opened, id)))
 
 const unknownLink = refused(null, 404)
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { answered } from '../../features/shared/api/answers/answer.ts'
+import { answered, refused } from '../../features/shared/api/answers/answer.ts'
+import type { Right } from '../../features/shared/flow/right.ts'
 import { rights } from '../runtime/session/rights.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { endLink, foundBy, heldLink, takeLink, takenLinks } from './purchaseLink.ts'
+import { endLink, heldLink, holdFound, takeLink, takenLinks } from './purchaseLink.ts'
 
 /** Opens a link in the tab, whose answer names a purchase. Returns the number of the link. */
 function open(token: string): number {
@@ -10,21 +11,19 @@ function open(token: string): number {
   takeLink({ location, replace: () => {} })
   return takenLinks()
 }
-const answer = (opened: number, purchase: string) => rights.hold('purchase', foundBy(opened).name, purchase)
-const secretOf = (opened: number) => rights.use(foundBy(opened), async (secret) => answered(secret))
+const secretOf = (right: Right<'purchase'>) => rights.use(right, async (secret) => answered(secret))
 
-it('FND-01 a late answer to a link before gives no right over the purchase of the link that is open', async () => {
+it('FND-01 a late answer to a link before gives no right, and takes none from the link that is open', async () => {
   stubBrowser()
   const [first, second] = [open('a'), open('b')]
-  answer(second, 'purchase-b')
-  answer(first, 'purchase-a')
-  expect(await secretOf(second)).toEqual(answered('purchase-b'))
+  const [later, late] = [holdFound(second, 'purchase-b'), holdFound(first, 'purchase-a')]
+  expect([await secretOf(later), await secretOf(late)]).toEqual([answered('purchase-b'), refused(null, 401)])
 })
 
-it('FND-01 closing ends the link, and what it has found', () => {
+it('FND-01 closing ends the link and what it has found, also if its answer comes later', async () => {
   stubBrowser()
   const opened = open('c')
-  answer(opened, 'purchase-c')
+  const right = holdFound(opened, 'purchase-c')
   endLink()
-  expect([heldLink(), rights.has(foundBy(opened))]).toEqual([null, false])
+  expect([heldLink(), rights.has(right), await secretOf(holdFound(opened, 'purchase-c'))]).toEqual([null, false, refused(null, 401)])
 })

@@ -9,7 +9,7 @@ const link: LinkRight = { of: 'purchaseLink', name: 'opened' }
 
 let taken = 0
 
-/** The number of links that this page has opened: what is read by one is not shown for another. */
+/** Counts the links that this page has opened or closed: the answer to one is not shown for another. */
 export const takenLinks = (): number => taken
 
 /** The right that this tab has by a link, also after a reload; null without one. */
@@ -22,18 +22,28 @@ export const heldLink = (): LinkRight | null => (rights.has(link) ? link : null)
 export function takeLink({ location, replace }: Pick<RouterHistory, 'location' | 'replace'>): LinkRight | null {
   const token = location.hash.slice(1)
   if (token === '') return heldLink()
-  rights.end(foundBy(taken))
-  taken += 1
+  endFound()
   rights.save(rights.hold(link.of, link.name, token))
   replace(location.pathname + location.search)
   return link
 }
 
-/** The right to the purchase that a link has found: a late answer to a link before is held under another name. */
-export const foundBy = (opened: number): Right<'purchase'> => ({ of: 'purchase', name: `found${opened}` })
+const foundBy = (opened: number): Right<'purchase'> => ({ of: 'purchase', name: `found${opened}` })
+
+/** Holds the right to the purchase that a link has found. A late answer, to a link before or one that was closed, gives none. */
+export function holdFound(opened: number, id: string): Right<'purchase'> {
+  const right = foundBy(opened)
+  if (opened === taken) rights.hold(right.of, right.name, id)
+  return right
+}
 
 /** Ends all that the link has opened on this device. */
 export function endLink(): void {
   rights.end(link)
+  endFound()
+}
+
+function endFound(): void {
   rights.end(foundBy(taken))
+  taken += 1
 }
