@@ -5,7 +5,7 @@ export type LazyModule<T> = { status: 'loading' } | { status: 'failed'; error: u
 
 /**
  * A hook that loads a module at its first use: `const useQr = lazyModule(() => import('qr'))`. `useQr.preload()` loads it ahead, and
- * `useQr(false)` does not load it yet.
+ * `useQr(false)` does not load it yet, nor return it where somebody else has loaded it.
  */
 export function lazyModule<T>(load: () => Promise<T>) {
   let loaded: LazyModule<T> = { status: 'loading' }
@@ -17,7 +17,7 @@ export function lazyModule<T>(load: () => Promise<T>) {
     useEffect(() => {
       if (isNeeded) void fetchModule().then(setModule, (error: unknown) => setModule({ status: 'failed', error }))
     }, [isNeeded])
-    return module
+    return isNeeded ? module : { status: 'loading' }
   }
   return Object.assign(useLazyModule, { preload: async (): Promise<void> => void (await loadAhead(fetchModule)) })
 }
