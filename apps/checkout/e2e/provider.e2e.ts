@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { byCard, confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './steps.ts'
+import { byCard, confirmWallet, expectAt, fillDetails, goOn, payByCard, toPayment, wallet } from './steps.ts'
 
 const script = '**/__sandbox/stripe/standIn.ts**'
 
@@ -35,8 +35,17 @@ test.describe('with a blocked script', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 
   test('CHK-04 the page works without our script of the card’s field, and loses nothing', async ({ page, guest }) => {
-    await page.route('**/*PaymentCard*.js', (route) => route.abort())
-    await toPayment(page, guest)
+    const typing = Promise.withResolvers<void>()
+    await page.route('**/*PaymentCard*.js', (route) => typing.promise.then(() => route.abort()))
+    await fillDetails(page, guest)
+    const isReadAgain = page.waitForResponse(page.url())
+    typing.resolve()
+    await isReadAgain
+    // Who is in a field stays there: the page does not reload under the buyer's keys.
+    await page.keyboard.type('x')
+    await page.keyboard.press('Backspace')
+    await expect(page.getByLabel('Last name')).toBeFocused()
+    await goOn(page)
     await expect(page.getByText('The secure card form did not open')).toBeVisible()
     await expect(page.getByText('Or pay by card')).toHaveCount(0)
     await page.getByRole('button', { name: 'Change your details' }).click()

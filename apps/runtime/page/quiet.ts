@@ -1,6 +1,6 @@
+import { isInField } from './isInField.ts'
 import { busy } from './warnBeforeLeaving.ts'
 
-const fields = 'input,textarea,select,[contenteditable]'
 /** Dialogs and drawers, and what waits for an answer. */
 const open = '[role=dialog],[role=alertdialog],[aria-busy=true]'
 
@@ -14,7 +14,4 @@ export function followTyping(): void {
 
 /** Whether a reload now would cost nobody anything: nothing is typed, open, sent, unsaved or in the middle of its steps. */
 export const isQuiet = (): boolean =>
-  busy.size === 0 &&
-  typedAt !== location.pathname &&
-  document.activeElement?.matches(fields) !== true &&
-  document.querySelector(open) === null
+  busy.size === 0 && typedAt !== location.pathname && !isInField() && document.querySelector(open) === null

@@ -60,6 +60,15 @@ describe('PUR-12 a script that does not arrive', () => {
     }
     expect(reload).toHaveBeenCalledTimes(2)
   })
+  it('does not reload while somebody types, and offers it: the next one that is missing reloads, once they are out of the field', async () => {
+    const field = { matches: () => true }
+    Object.assign(document, { activeElement: field })
+    await scriptIsMissing()
+    expect([reload.mock.calls, append.mock.calls]).toEqual([[], [expect.anything()]])
+    Object.assign(document, { activeElement: null })
+    await scriptIsMissing()
+    expect(reload).toHaveBeenCalledOnce()
+  })
   it('reloads a page that is not there, too', async () => {
     askForPage.mockResolvedValue({ status: 404 })
     await scriptIsMissing()

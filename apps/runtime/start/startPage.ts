@@ -2,6 +2,7 @@ import { isOfLoadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { followTranslator } from './followTranslator.ts'
 import { holdSubmits } from './heldSubmit.ts'
 import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
+import { isInField } from '../page/isInField.ts'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
 import { reportError, reportUncaught } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
@@ -41,7 +42,8 @@ const pageIsAvailable = (): Promise<boolean> =>
 
 /**
  * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that, if somebody misses the
- * script. Not while the page is left: the browser then aborts its scripts, and a reload would cancel the navigation.
+ * script. Not while the page is left: the browser then aborts its scripts, and a reload would cancel the navigation. Nor while
+ * somebody types: the keys of that moment would be lost, so the reload waits for the next script that is missing.
  */
 export function reloadOnceOnStaleChunks(): void {
   let isLeaving = false
@@ -54,7 +56,7 @@ export function reloadOnceOnStaleChunks(): void {
     if (isLeaving) return
     void pageIsAvailable().then((isAvailable) => {
       if (!isAvailable || isLeaving) return
-      if (firstTry()) location.reload()
+      if (!isInField() && firstTry()) location.reload()
       else if (!isOfLoadAhead(payload)) offerReload()
     })
   })
