@@ -134,6 +134,7 @@ const preview: Preview = {
             'Glossary',
             'Decisions',
             'Measured',
+            'Proved by others',
           ],
           'Checks',
         ],

@@ -1,0 +1,67 @@
+/** A look at the product by somebody, or something, that did not make it. */
+export type Proof = {
+  readonly subject: string
+  /** The command that gives the figure of today; of a person’s look, who looked. */
+  readonly by: string
+  /** The figure of an earlier day; none where nobody had looked. */
+  readonly before: string | null
+  readonly now: string
+  /** The day of `now`. */
+  readonly day: string
+}
+
+const peers = 'npx playwright test --config .ci/peers/playwright.config.ts'
+const prism = 'npx playwright test --config .ci/prism/playwright.config.ts'
+
+export const proofs: readonly Proof[] = [
+  {
+    subject: 'A server that knows the contract alone, and a proxy that checks each request and answer',
+    by: prism,
+    before: '41 of 46: fixed answers 18 of 18, drawn answers 13 of 18, walks 10 of 10',
+    now: '248 of 248: answers, walks and each way to write',
+    day: '2026-11-29',
+  },
+  {
+    subject: 'A client made of the contract',
+    by: 'npx openapi-typescript dist/contract/openapi.json',
+    before: '116 of 118 operations',
+    now: '131 of 131 operations, compiled in strict mode',
+    day: '2026-11-28',
+  },
+  {
+    subject: 'IBM Equal Access and HTML_CodeSniffer, on each page of both enterprises',
+    by: peers,
+    before: null,
+    now: '34 of 34 pages without a finding; six rules are not followed, each with its reason',
+    day: '2026-11-29',
+  },
+  {
+    subject: 'The W3C’s validator of HTML, on each built page',
+    by: 'java -jar vnu.jar --errors-only dist/*/*/index.html',
+    before: null,
+    now: '112 pages without an error but newer CSS that it does not know',
+    day: '2026-11-28',
+  },
+  {
+    subject: 'nginx and Caddy, with the rules of the build',
+    by: 'npx node .ci/hosting/proof.ts',
+    before: '385 of 385 checks each',
+    now: '398 of 398 checks each',
+    day: '2026-11-28',
+  },
+  {
+    subject: 'The package, by publint and by types of other resolvers',
+    by: 'npx node .ci/package/check.ts --write',
+    before: 'no finding',
+    now: 'no finding',
+    day: '2026-11-28',
+  },
+  {
+    subject: 'Copied code, by jscpd',
+    by: 'npx jscpd@4 ui features apps mocks --min-tokens 50',
+    before: null,
+    now: '7 copies, 50 lines of 97,122: 0.05 %',
+    day: '2026-11-28',
+  },
+  { subject: 'Unused code, files and packages, by knip', by: 'npm run lint', before: 'none', now: 'none', day: '2026-11-29' },
+]
