@@ -24,7 +24,7 @@ export const ProofTable = ({ proofs }: { readonly proofs: readonly Proof[] }) =>
             <br />
             <small>{day}</small>
           </td>
-          <td>{/^(?:npm|npx|java) /.test(by) ? <code>{by}</code> : by}</td>
+          <td>{/\b(?:npm|npx|java) /.test(by) ? <code>{by}</code> : by}</td>
         </tr>
       ))}
     </tbody>

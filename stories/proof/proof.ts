@@ -36,6 +36,13 @@ export const proofs: readonly Proof[] = [
     day: '2026-11-29',
   },
   {
+    subject: 'The main walk of each surface on slow 3G: 400 kbit/s, 400 ms to each answer',
+    by: 'NETWORK=slow npm run test:e2e -- --grep @engines --timeout 180000',
+    before: null,
+    now: '29 of 29',
+    day: '2026-11-29',
+  },
+  {
     subject: 'The W3C’s validator of HTML, on each built page',
     by: 'java -jar vnu.jar --errors-only dist/*/*/index.html',
     before: null,
