@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../e2e/test.ts'
 import { agree, cancelSubscription, confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
 
@@ -29,6 +30,23 @@ test(
     )
   },
 )
+
+test('SUB-01 CHK-04 on a phone no button lies over the consent to a renewal', { tag: '@each-enterprise' }, async ({ page, guest }) => {
+  const consent = page.getByText(/^I agree to pay/)
+  const expectBelow = async (button: Locator) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(consent).toBeVisible()
+    await expect(button).toBeVisible()
+    const [text, pressed] = await Promise.all([consent.boundingBox(), button.boundingBox()])
+    expect(pressed?.y ?? 0).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0))
+  }
+  await toPayment(page, guest, monthly)
+  await expectBelow(wallet(page))
+  await agree(page)
+  await expectBelow(wallet(page))
+  await typeCard(page)
+  await expectBelow(pay(page))
+})
 
 test('SUB-01 a wallet opens no sheet before the buyer has agreed to the renewal', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest, monthly)

@@ -40,6 +40,7 @@ export function Payment({ state, send, payment, manageHref }: PaymentProps & Man
         payment={payment}
         payLabel={payLabel(visit.order)}
         byCard={!free}
+        asksConsent={renewalConsent(visit.order) !== null}
         cardKeptFor={visit.order.billing.interval === 'once' ? 'nothing' : 'renewals'}
         waiting={state.status === 'repricing' ? 'Reading the new total' : null}
         consent={<Consent by={free ? 'completing your order' : 'paying'} />}

@@ -24,6 +24,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   children?: ReactNode
   /** The long details of the payment: before the card, or beside it in a wide window. */
   beside?: ReactNode
+  /** Whether the payer must tick something in `children`: a sticky button would cover it, so the buttons stay in the column. @default false */
+  asksConsent?: boolean
   /** The payer's consent, at the button. */
   consent?: ReactNode
   /** The payer's alternatives, while no payment is pending. */
@@ -58,6 +60,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     payment,
     children,
     beside,
+    asksConsent = false,
     consent,
     after,
     waiting = null,
@@ -86,7 +89,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
       {message !== null && <Refusal>{message}</Refusal>}
       {/* One place for each of its states: it would load again in another. */}
       {byCard && wallets.kind !== 'none' && (
-        <StickyFooter place={wallets.kind === 'ready' ? 'middle' : 'unseen'} still={!isWalletFirst || progress !== null}>
+        <StickyFooter place={wallets.kind === 'ready' ? 'middle' : 'unseen'} still={!isWalletFirst || asksConsent || progress !== null}>
           {wallets.buttons}
         </StickyFooter>
       )}
@@ -107,7 +110,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
       )}
       {/* A payment in progress is shown on it, whichever way it is paid. */}
       {(!isFolded || progress !== null) && (
-        <StickyFooter still={isWalletFirst && progress === null}>
+        <StickyFooter still={(isWalletFirst || asksConsent) && progress === null}>
           <Form busy={progress !== null} onSubmit={() => (next ? next.onNext(pays) : onPay(pays))}>
             <Button
               type="submit"
