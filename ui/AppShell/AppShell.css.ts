@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { deskTop } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { button } from '../parts/button.css.ts'
 import { layer } from '../layers.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
@@ -23,7 +24,7 @@ export const shell = style([
 ])
 
 /** The way back is smaller than the page. */
-globalStyle(`${shell} ${parts.screenHead} a`, {
+globalStyle(`${shell} ${parts.screenHead} a:not(${button})`, {
   fontSize: vars.fontSize.sm,
   '@media': { '(pointer: fine)': { minBlockSize: '1.5rem', paddingBlock: 0 } },
 })
