@@ -117,6 +117,9 @@ export const Phone: Story = {
   },
 }
 
+/** The current page is read at night too. */
+export const PhoneInTheDark: Story = { globals: { viewport: { value: 'w360' }, scheme: 'dark' }, tags: ['!autodocs'] }
+
 /** Long names. */
 export const LongNames: Story = {
   globals: { viewport: { value: 'w1280' } },

@@ -123,7 +123,8 @@ export const counter: Composition = {
     ' svg': { display: 'block' },
   },
   deskItem: {
-    [inNav]: { ...tile, '@media': { [narrow]: { color: vars.text.base } } },
+    [inNav]: tile,
+    [`${inNav}:not([aria-current])`]: { '@media': { [narrow]: { color: vars.text.base } } },
     [`:is(.${deskNav}${one} *)`]: { '@media': { [narrow]: { inlineSize: 'auto', minBlockSize: '2.75rem', paddingInline: '1rem' } } },
     [`:is(.${deskNav}${one} *) > svg`]: { '@media': { [narrow]: { display: 'none' } } },
     '': { '@media': { [wide]: tile } },
