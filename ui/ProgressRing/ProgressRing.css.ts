@@ -12,7 +12,12 @@ export const ring = style({
 })
 export const drawing = style({ position: 'absolute', inset: 0, rotate: '-90deg' })
 const circle = { fill: 'none', strokeWidth: 8 } as const
-export const track = style({ ...circle, stroke: vars.surface.raised, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } })
+/** Seen on each ground, also on a block in the colors of the slip. */
+export const track = style({
+  ...circle,
+  stroke: 'color-mix(in srgb, currentColor 18%, transparent)',
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+})
 export const done = style({
   ...circle,
   stroke: vars.accent.solid,

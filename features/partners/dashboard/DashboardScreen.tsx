@@ -36,27 +36,27 @@ function NextStepCard({ step, readyCount, hrefOf, onSubmit }: NextStepProps) {
   const count = submittedSections.length
   return (
     <Card tone="credit">
-      <Inline space="md" justify="between" align="start">
-        <Stack space="md" align="start">
-          <Stack space="xs">
-            <Text size="sm" weight="strong">
-              {step.kind === 'wait' ? 'What happens now' : 'Next step'}
-            </Text>
-            {step.kind === 'wait' ? (
-              <Text size="lg">{step.what}</Text>
-            ) : (
-              <Heading level={2} size="lg">
-                {step.kind === 'submit' ? 'Submit your project for review' : step.what}
-              </Heading>
-            )}
-            {step.kind === 'complete' && step.item && <Text>{step.item.name}</Text>}
-            {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
-          </Stack>
+      <Stack space="md">
+        <Stack space="xs">
+          <Text size="sm" weight="strong">
+            {step.kind === 'wait' ? 'What happens now' : 'Next step'}
+          </Text>
+          {step.kind === 'wait' ? (
+            <Text size="lg">{step.what}</Text>
+          ) : (
+            <Heading level={2} size="lg">
+              {step.kind === 'submit' ? 'Submit your project for review' : step.what}
+            </Heading>
+          )}
+          {step.kind === 'complete' && step.item && <Text>{step.item.name}</Text>}
+          {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
+        </Stack>
+        <Inline space="md" justify="between">
           {step.kind === 'submit' && <Button onClick={onSubmit}>Submit for review</Button>}
           {step.kind === 'complete' && <LinkButton href={hrefOf(step.section, step.item)}>Continue</LinkButton>}
-        </Stack>
-        <ProgressRing label={`${readyCount} of ${count} sections ready`} done={readyCount} of={count} />
-      </Inline>
+          <ProgressRing label={`${readyCount} of ${count} sections ready`} done={readyCount} of={count} />
+        </Inline>
+      </Stack>
     </Card>
   )
 }
