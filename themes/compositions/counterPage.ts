@@ -8,6 +8,8 @@ const narrow = 'not all and (min-width: 62rem)'
 const inDesk = `:is(.${deskFrame} *)` as const
 const besides = `:has(~ .${screenAside}:not(:empty))` as const
 const edge = '0.5rem'
+/** From a sheet's edge to the page's gutter: what stands in a sheet and what stands above it begin at one line. */
+const inset = `calc(${vars.space.gutter} - ${edge})`
 
 /** A page's head beside its sheet; sections of a form with a line between them, and a dark pill that saves. */
 export const counterPage: Composition = {
@@ -26,7 +28,7 @@ export const counterPage: Composition = {
   },
   screenHead: {
     [inDesk]: {
-      '@media': { [narrow]: { paddingInline: '0.75rem' }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } },
+      '@media': { [narrow]: { paddingInline: inset }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } },
     },
     // Only one of two can stay.
     [besides]: { '@media': { [roomy]: { position: 'static' } } },
@@ -41,13 +43,13 @@ export const counterPage: Composition = {
       boxShadow: vars.shadow.raised,
       '@media': {
         // A bar that sticks to its foot spans it, and no more.
-        [narrow]: { paddingInline: `calc(${vars.space.gutter} - ${edge})` },
+        [narrow]: { paddingInline: inset },
         [roomy]: { marginBlockStart: '-1.5rem', gridColumn: 2, gridRow: '1 / span 2' },
       },
     },
   },
   screenAside: {
-    '': { '@media': { [narrow]: { paddingInline: '0.75rem' }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } } },
+    '': { '@media': { [narrow]: { paddingInline: inset }, [roomy]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } } },
   },
   // The front of a slip, with its holes.
   deskBlock: {

@@ -6,7 +6,8 @@ const inDesk = `:is(.${deskFrame} *)` as const
 
 /** Rows without lines above or below their list, and a label for each day. */
 export const counterTable: Composition = {
-  table: { '': { border: 0 } },
+  // Its text begins where the sheet's other content does; a row that is pointed at is wider.
+  table: { '': { border: 0 }, [inDesk]: { marginInline: `calc(-1 * ${vars.space.xs})` } },
   tableHead: { '': { borderBlockEnd: 0 }, [inDesk]: { backgroundColor: vars.surface.raised } },
   tableGroup: {
     '': { borderBlockEnd: 0 },
