@@ -99,5 +99,8 @@ export const Outline: Story = {
     canvas.getByRole('button', { name: 'Contact 1 missing' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Contact')
+    await userEvent.click(canvas.getByLabelText('City'))
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Name and address')
   },
 }

@@ -73,7 +73,8 @@ export const counterPage: Composition = {
   },
   formOutline: {
     ' button': { paddingInline: '0.75rem', borderRadius: '0.875rem' },
-    ' button:hover': { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` },
+    ' [aria-current]': { backgroundColor: vars.surface.raised },
+    ' button:not([aria-current]):hover': { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` },
   },
   saveBar: {
     ' > *': {

@@ -89,7 +89,11 @@ export const ledger: Composition = {
     },
   },
   saveBar: { '': { borderBlockStart: `3px double ${vars.border.strong}` } },
-  formOutline: { ' ul': { borderBlockStart: `2px solid ${vars.text.base}` }, ' li': { borderBlockEnd: rule } },
+  formOutline: {
+    ' ul': { borderBlockStart: `2px solid ${vars.text.base}` },
+    ' li': { borderBlockEnd: rule },
+    ' [aria-current]': { boxShadow: `inset 0 -3px ${vars.accent.solid}` },
+  },
   tableGroup: { ' th > :first-child': { fontFamily: vars.font.heading, fontSize: '0.9375rem', fontStyle: 'italic' } },
   tableTitle: {
     '': { fontSize: '0.9375rem', '@media': { [wide]: { display: 'flex', alignItems: 'baseline' } } },

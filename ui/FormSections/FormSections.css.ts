@@ -38,7 +38,10 @@ export const entry = style({
 })
 export const entryTitle = style({
   fontWeight: vars.fontWeight.medium,
-  selectors: { [`${entry}:hover &`]: { color: vars.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  selectors: {
+    [`${entry}[aria-current] &`]: { fontWeight: vars.fontWeight.strong },
+    [`${entry}:hover &`]: { color: vars.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
 })
 
 const state = { fontSize: vars.fontSize.sm, whiteSpace: 'nowrap' } as const

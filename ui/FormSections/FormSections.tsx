@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { PageAside } from '../Page/PageAside.tsx'
 import { Section } from '../Section/Section.tsx'
@@ -20,11 +20,14 @@ export type FormSectionsProps = {
   preview?: ReactNode
 }
 
-/** A long form in sections. A list beside it leads to each, and tells what is missing. */
+/** A long form in sections. A list beside it leads to each, tells what is missing, and marks the one that is being filled in. */
 export function FormSections({ sections, preview }: FormSectionsProps) {
   const form = useRef<HTMLDivElement>(null)
   const outlineId = useId()
-  const leadTo = (index: number) => {
+  const [current, setCurrent] = useState<string | null>(null)
+  const leadTo = (index: number, title: string) => {
+    // A section that can only be read has nothing to focus.
+    setCurrent(title)
     const section = form.current?.children[index]
     section?.scrollIntoView({ block: 'start' })
     section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
@@ -40,7 +43,11 @@ export function FormSections({ sections, preview }: FormSectionsProps) {
           <ul className={styles.list}>
             {sections.map(({ title, missing }, index) => (
               <li key={title}>
-                <button type="button" className={styles.entry} onClick={() => leadTo(index)}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-current={title === current || undefined}
+                  onClick={() => leadTo(index, title)}>
                   <span className={styles.entryTitle}>{title}</span>
                   <State missing={missing} />
                 </button>
@@ -51,7 +58,7 @@ export function FormSections({ sections, preview }: FormSectionsProps) {
       </PageAside>
       <div ref={form} className={styles.sections}>
         {sections.map(({ title, text, missing, fields }) => (
-          <div key={title} className={styles.section}>
+          <div key={title} className={styles.section} onFocus={() => setCurrent(title)}>
             <Section title={title} text={text} action={typeof missing === 'number' && missing > 0 && <State missing={missing} />}>
               <div className={styles.fields}>{fields}</div>
             </Section>
