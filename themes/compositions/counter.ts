@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts'
 import { deskFoot, deskTop } from '../compositionVars.css.ts'
-import { deskFrame, deskNav, saveBar } from '../deskParts.css.ts'
+import { deskFrame, deskNav, saveBar, screen } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
 import { counterPage } from './counterPage.ts'
 import { counterTable } from './counterTable.ts'
@@ -157,6 +157,10 @@ export const counter: Composition = {
     '': {
       maxInlineSize: '90rem',
       '@media': { [narrow]: { paddingInline: edge }, [wide]: { margin: 0, paddingInline: '1.5rem', paddingBlockStart: '3rem' } },
+    },
+    // What stands above the page's head begins with it.
+    [` > :not(.${screen}) > :first-child:not(.${screen})`]: {
+      '@media': { [narrow]: { paddingInline: `calc(${vars.space.gutter} - ${edge})` } },
     },
   },
   deskFooter: { '': { '@media': { [wide]: { margin: 0, maxInlineSize: '90rem', paddingInlineStart: '1.5rem' } } } },
