@@ -62,16 +62,14 @@ export const legend = style({
   flexWrap: 'wrap',
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
-  selectors: {
-    [`${size.lg} > &`]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))', rowGap: vars.space.sm },
-  },
+  selectors: { [`${size.lg} > &`]: { columnGap: vars.space.sm, rowGap: vars.space.sm } },
 })
 export const entry = style({
   display: 'flex',
   gap: '0.375em',
   minInlineSize: 0,
   // The figure above its name.
-  selectors: { [`${size.lg} &`]: { flexDirection: 'column-reverse', gap: 0 } },
+  selectors: { [`${size.lg} &`]: { flexDirection: 'column-reverse', gap: 0, minInlineSize: '4.5rem' } },
 })
 export const swatch = style({
   flexShrink: 0,

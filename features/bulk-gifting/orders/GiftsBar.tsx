@@ -23,7 +23,9 @@ export function GiftsBar({ gifts, label = 'Gifts of this order', size = 'md' }: 
     claimed === null
       ? [part('Sent', Math.max(0, sent - bounced), 'accent')]
       : [part('Claimed', claimed, 'accent'), part('Sent', Math.max(0, sent - bounced - claimed), 'soft')]
-  return <SegmentedBar label={label} size={size} segments={sent === 0 ? others : [...gone, ...others]} />
+  // A row of a table has room for what there is.
+  const named = size === 'lg' ? gone : gone.filter(({ value }) => value > 0)
+  return <SegmentedBar label={label} size={size} segments={sent === 0 ? others : [...named, ...others]} />
 }
 
 /** Leads to the bounced gifts of an order, whose addresses can be corrected; null without any. */

@@ -44,7 +44,7 @@ const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): Columns<Redempti
   },
   { id: 'name', header: 'Name', cell: ({ name }) => name },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason, width: 'wide' },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
 ]
 
 /** Whether there is no such order. Any other failure leaves the list, to be read again. */
