@@ -45,6 +45,8 @@ export const Ready: Story = {
     await expect(canvas.getByText('Sending, about 13 minutes left')).toBeVisible()
     // Bounced gifts lead to where their addresses are corrected.
     await expect(within(sending).getByRole('link', { name: 'Fix 2 bounced gifts' })).toHaveAttribute('href', `#${sendingOrder.id}-bounced`)
+    // As high as any button, also with a mouse.
+    await expect(canvas.getByRole('link', { name: 'Create a gift' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
     // Without a message its gifts name an order.
     await expect(canvas.getByRole('link', { name: '48 gifts of NZ$50.00' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Scheduled')
