@@ -158,7 +158,7 @@ export const counter: Composition = {
       maxInlineSize: '90rem',
       '@media': { [narrow]: { paddingInline: edge }, [wide]: { margin: 0, paddingInline: '1.5rem', paddingBlockStart: '3rem' } },
     },
-    // What stands above the page's head begins with it.
+    // The line above the page's head begins with it.
     [` > :not(.${screen}) > :first-child:not(.${screen})`]: {
       '@media': { [narrow]: { paddingInline: `calc(${vars.space.gutter} - ${edge})` } },
     },
