@@ -60,6 +60,8 @@ describe.each([
     {},
     { client_secret: 'cs_1' },
     { ...whole, requires_action: true, client_secret: 'cs_1' },
+    { ...whole, requires_action: { type: 'redirect' } },
+    { transaction: { id: 't1' }, requires_action: 'redirect' },
     { ...whole, status: 'failed' },
     { ...whole, paid: false },
     { ...whole, transaction: { ...transaction, status: 'failed' } },

@@ -10,7 +10,7 @@ import {
 import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/answers/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
-import { documentedAs, flag, id, inside, name, nullish, text } from '../shared/api/wire.ts'
+import { decidingFlag, documentedAs, id, inside, name, nullish, text } from '../shared/api/wire.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { actionWire, agrees, attemptResponses, bankAsked, contradictsSuccess, declined } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
@@ -27,7 +27,7 @@ const paidFromWire = (wire: z.output<typeof paidWire>): Charge<PosReceiptRead> =
   receipt: { ...tillReceiptFromWire(wire), returnUrlOverride: wire.return_url_override },
 })
 
-const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: text, decline_code: text })
+const chargeWire = z.extend(paidWire, { requires_action: decidingFlag, client_secret: text, decline_code: text })
 documentedAs.set(
   chargeWire,
   z.union([
@@ -67,7 +67,7 @@ const chargeResponse = mapped(chargeWire, (wire, { issues }): Charge<PosReceiptR
 const paid = mapped(z.object({ outcome: z.literal('paid'), ...paidFields }).check(agrees(['transaction'])), (wire) => paidFromWire(wire))
 
 // The flag decides how the answer to a payment is read.
-const needsBank = mapped(z.extend(actionWire, { requires_action: flag }), (wire) => bankAsked(wire))
+const needsBank = mapped(z.extend(actionWire, { requires_action: decidingFlag }), (wire) => bankAsked(wire))
 
 const attempt = attemptResponses([paid, needsBank, declined])
 

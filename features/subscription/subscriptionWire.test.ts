@@ -68,7 +68,8 @@ describe('SUB-04 a renewal that failed, and the charges', () => {
       nextCharge: '2026-12-21',
       unpaid: { amount: 4_000, day: '2026-11-21', declineCode: 'expired_card', payBy: '2026-12-05', isRetried: false },
     })
-    for (const broken of [{ unpaid: null }, { unpaid: { ...unpaid, amount: 'much' } }])
+    // While a new card is being charged for it, nobody pays it a second time.
+    for (const broken of [{ unpaid: null }, { unpaid: { ...unpaid, amount: 'much' } }, { unpaid: { ...unpaid, retrying: 'since noon' } }])
       expect(read({ status: 'past_due', ...broken })?.standing).toEqual({ status: 'unknown' })
   })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cardName } from '../payment/wire/cardName.ts'
 import { interval } from '../checkout/wire/memberWire.ts'
 import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
-import { flag, id, listOf, optional, text } from '../shared/api/wire.ts'
+import { decidingFlag, flag, id, listOf, optional, text } from '../shared/api/wire.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
@@ -12,7 +12,13 @@ import { mapped } from '../shared/api/mapped.ts'
 
 const statuses = z.literal(['active', 'past_due', 'canceled', 'ended'])
 
-const unpaidWire = z.object({ amount: dollars, charged_on: dayOrTime, decline_code: text, pay_by: optional(dayOrTime), retrying: flag })
+const unpaidWire = z.object({
+  amount: dollars,
+  charged_on: dayOrTime,
+  decline_code: text,
+  pay_by: optional(dayOrTime),
+  retrying: decidingFlag,
+})
 
 const comingPriceWire = z.object({ amount: dollars, from: dayOrTime, cancel_by: optional(dayOrTime), needs_consent: flag })
 
@@ -37,7 +43,7 @@ type Wire = z.output<typeof subscriptionWire>
 function standingFrom({ status, next_charge_on: nextCharge, unpaid }: Wire): Standing {
   switch (status) {
     case 'past_due': {
-      // Without its sum nobody can pay it.
+      // Without its sum nobody can pay it, nor while another card may be charged for it.
       if (unpaid === null) return { status: 'unknown' }
       const { amount, charged_on: day, decline_code: declineCode, pay_by: payBy, retrying: isRetried } = unpaid
       return { status: 'pastDue', nextCharge, unpaid: { amount, day, declineCode, payBy, isRetried } }

@@ -77,6 +77,17 @@ describe('B §3 a ticket', () => {
     for (const { id } of unread) expect(id).toBeNull()
   })
 
+  it('SPL-01 counts no line as open whose payment cannot be read: none is paid alone, and all are shown', () => {
+    const lines = [
+      { id: 7, name: 'Soup', amount: '9.00', paid: 'by card' },
+      { id: 8, name: 'Bread', amount: 4, paid: false },
+    ]
+    expect(read({ line_items: lines }).lineItems).toMatchObject([
+      { id: null, name: 'Soup' },
+      { id: null, name: 'Bread' },
+    ])
+  })
+
   const charge = { type: 'gratuity', label: 'Gratuity', due: '10.00' }
   it.each([
     [charge, { kind: 'gratuity', amount: 1_000, due: 1_000, cardOnly: 0 }],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
-import { documentedAs, flag, id, inside, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
+import { orDropped } from '../../shared/api/dropped.ts'
+import { bool, documentedAs, id, inside, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { LineItem, ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 import { mapped } from '../../shared/api/mapped.ts'
@@ -28,13 +29,19 @@ const chargeFields = z.object({
 const chargeWire = chargeFields.check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
 documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }), z.extend(chargeFields, { due: dollars })]))
 
+/** Null where it cannot be read: a line that counted as open could be paid twice. */
+const paidFlag = orDropped(
+  z.codec(z.nullish(bool), z.nullable(z.boolean()), { decode: (value) => value ?? false, encode: (value) => value }),
+  null,
+)
+
 const lineItemWire = z.object({
   name,
   quantity: optional(numberOr(z.number().check(z.gt(0)), /^0*([1-9]\d{0,14}(\.\d+)?|\.0*[1-9]\d*)$/), 1),
   amount: signedDollars,
   // Our decision: the specification's lines have no name of their own, and cannot be paid alone.
   id: optional(id),
-  paid: flag,
+  paid: paidFlag,
 })
 
 const ticketFields = z.object({
@@ -84,9 +91,11 @@ function chargeFromWire({ type, label, purpose, amount, due, bill_card }: z.outp
   }
 }
 
-/** The lines that can be read. If one cannot, none is paid alone: its price would be everybody's. */
-const linesFromWire = (lines: NonNullable<Read['line_items']>): readonly LineItem[] =>
-  lines.flatMap((line) => (line ? [lines.includes(null) ? { ...line, id: null } : line] : []))
+/** The lines that can be read. If one cannot, or not whether it is paid, none is paid alone: its price would be everybody's. */
+function linesFromWire(lines: NonNullable<Read['line_items']>): readonly LineItem[] {
+  const isAlone = lines.every((line) => line !== null && line.paid !== null)
+  return lines.flatMap((line) => (line ? [{ ...line, id: isAlone ? line.id : null, paid: line.paid ?? false }] : []))
+}
 
 function ticketFromWire(wire: Read): ReadTicket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeFromWire)

@@ -88,6 +88,9 @@ const contradictions = [
   { success: false },
   { paid: false },
   { requires_action: true },
+  // Neither yes nor no: a server that names how the bank asks, for example.
+  { requires_action: { type: 'redirect' } },
+  { success: 'partly' },
   { client_secret: 'cs_1' },
 ]
 

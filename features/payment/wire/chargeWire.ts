@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { holdsAnything } from '../../shared/api/answers/isRefusal.ts'
-import { bool, documentedAs, optional } from '../../shared/api/wire.ts'
+import { orDropped } from '../../shared/api/dropped.ts'
+import { bool, documentedAs, nullish, optional } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
@@ -38,11 +39,11 @@ const moved = [
   ...(['paid', 'charged', 'captured', 'purchased', 'refunded', 'settled', 'posted'] as const),
 ] as const
 
-/** A field that may contradict a success. The contract shows the values that do not. */
-function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniType) {
+/** A field that may contradict a success. The contract shows the values that do not. `unread`: the value of one that cannot be read. */
+function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniType, unread: Said | null = null) {
   const any = z.custom<Wire>()
   documentedAs.set(any, shown)
-  return optional(z.pipe(any, read))
+  return orDropped(nullish(z.pipe(any, read)), unread)
 }
 
 /** The status of a success; `known`: further words for one. */
@@ -53,9 +54,10 @@ export const failureFields = {
   status: statusShownAs([]),
   errors: shownAs(z.unknown(), z.null()),
   error: shownAs(z.unknown(), z.null()),
-  success: shownAs(bool, z.literal(true)),
+  success: shownAs(bool, z.literal(true), false),
   paid: shownAs(bool, z.literal(true)),
-  requires_action: shownAs(bool, z.literal(false)),
+  // A server may name how the bank asks. A payment that may wait for the bank is not paid.
+  requires_action: shownAs(bool, z.literal(false), true),
   client_secret: shownAs(z.string(), z.null()),
 }
 const fields = z.object(failureFields)
