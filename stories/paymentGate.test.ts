@@ -29,7 +29,7 @@ const { dinner } = dinerTickets
 /** The diner's payment with this tip, in cents. */
 function dinerWith(tip: number): Paying<PaymentTypes> {
   const choice = { ...openCheck(guest, dinner).choice, tip: { kind: 'own' as const, amount: cents(tip) } }
-  return getPaying(check, guest, dinner, getCheckAmounts(dinner, guest, choice, new Date('2026-11-20T23:30:00Z')), dinner)
+  return getPaying(check, guest, dinner, getCheckAmounts(dinner, guest, choice, new Date('2026-11-20T23:30:00Z')))
 }
 
 const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<PaymentTypes> =>

@@ -178,7 +178,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const said = say(breakdown.charged)
         // The server names the parts, or else the charge.
         const receipt = { ...receipts.member, parts: said === null ? named : [], charged: said }
-        const paying = getPaying(checkToPay, { ...at, projectId: '70' }, bill, amounts, bill)
+        const paying = getPaying(checkToPay, { ...at, projectId: '70' }, bill, amounts)
         const agreed = 'blocked' in paying ? null : paying.details.agreed
         const payment = ready({ outcome: 'paid', receipt } as const)
         const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} agreed={agreed} {...paidActions} />)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import type { SeenSums } from '../../features/bill/paying/billToPay.ts'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
@@ -41,12 +42,12 @@ type Props = {
 }
 
 export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props) {
-  const [seen] = useState(ticket)
   const [now] = useState(() => new Date())
   // A guest who signs in on the way comes back to what they had chosen.
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
   const getAmounts = (of: Ticket) => getCheckAmounts(of, venue, choice, now)
+  const [seen, setSeen] = useState((): SeenSums => ({ due: ticket.due, part: getAmounts(ticket).breakdown.paying }))
   const payment = useCheckPayment({
     address,
     venue,
@@ -77,6 +78,8 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
       onChoice={(next) => {
         save({ part: next.part, tip: next.tip })
         setChoice(next)
+        // A part that is chosen now is one of the bill as it is shown now.
+        if (next.part !== choice.part) setSeen({ due: seen.due, part: getCheckAmounts(shown, venue, next, now).breakdown.paying })
       }}
       payment={payment}
       signInHref={signedIn ? null : href(signIn, { ticket: address.ticket, from: check.fullPath })}
@@ -95,7 +98,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
 }
 
 type Asked = Omit<Props, 'ended'> & {
-  readonly seen: Ticket
+  readonly seen: SeenSums
   readonly amounts: ReturnType<typeof getCheckAmounts>
   readonly onPaid: () => void
 }

@@ -24,7 +24,7 @@ describe('DIN-01 a payment is sent', () => {
 
   async function bodyOf(changed: Partial<BillChoice>, paymentMethodId: string | null = 'pm_visa', ticket: Ticket = dinner) {
     const amounts = getCheckAmounts(ticket, venue, { ...choice, ...changed }, new Date('2026-11-20T23:30:00Z'))
-    const paying = getPaying(checkToPay, venue, ticket, amounts, ticket)
+    const paying = getPaying(checkToPay, venue, ticket, amounts)
     if ('blocked' in paying) throw new Error(paying.blocked)
     answer(() => json({ outcome: 'closed' }, 422))
     await paymentApi.send({ ...paying, key: 'key-1', paymentMethodId }, options)

@@ -11,7 +11,7 @@ const { dinner } = dinerTickets
 
 it('DIN-01 pays what the diner sees, at the restaurant of the check’s address', () => {
   const { amounts } = openCheck(member, dinner)
-  expect(getPaying(check, member, dinner, amounts, dinner)).toMatchObject({
+  expect(getPaying(check, member, dinner, amounts)).toMatchObject({
     what: { ...check, thing: checkToPay.thing, amount: 77_88 },
     details: { projectId: '70', locationId: '700', agreed: { breakdown: amounts.breakdown, claimId: '881', earned: 11_74 } },
   })

@@ -3,7 +3,7 @@ import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
 import type { CheckReceipt } from './api.ts'
 import { type AgreedBill, recordedBill } from '../bill/paying/agreedBill.ts'
-import { type BillPayable, type GuestAmounts, guestAmounts, guestBillToPay } from '../bill/paying/billToPay.ts'
+import { type BillPayable, type GuestAmounts, type SeenSums, guestAmounts, guestBillToPay } from '../bill/paying/billToPay.ts'
 import { type Thing, things } from '../payment/thing.ts'
 import type { Paying } from '../payment/gate/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -43,13 +43,13 @@ export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip
   return { ...choice, claimId: bestOffer(getCheckAmounts(ticket, venue, choice, now).rewards)?.offer.claimId ?? null }
 }
 
-/** The payment that the diner may make now. A bill that has risen since it was `seen` is asked about. */
+/** The payment that the diner may make now. A bill or a part that has risen since it was `seen` is asked about. */
 export function getPaying(
   { pos, location, ticket: check }: CheckAddress,
   venue: PaidVenue,
   ticket: Ticket,
   amounts: GuestAmounts,
-  seen: Pick<Ticket, 'due'>,
+  seen?: SeenSums,
 ): Paying<CheckPayment> {
   const paying = guestBillToPay(check, venue, ticket, amounts, seen)
   if ('blocked' in paying) return paying

@@ -114,7 +114,7 @@ const diner: Surface = {
       ...(reward === false && { claimId: null }),
       ...(cash === false && { useCash: false }),
     }
-    const paying = getPaying(address, venue, ticket, getCheckAmounts(ticket, venue, choice, new Date()), ticket)
+    const paying = getPaying(address, venue, ticket, getCheckAmounts(ticket, venue, choice, new Date()))
     return openPage(
       {
         ...createDinerPayment(address),

@@ -45,12 +45,27 @@ it('asks a guest about their own card, and again where another sum is charged', 
 
 it('asks about a bill that has risen since it was opened, and about none that has fallen', () => {
   const breakdown = calculateBreakdown(ticket, { split: null, offer: cents(0), cash: cents(0), tip: cents(0) })
-  expect(ofRise({ due: cents(50_00) }, ticket, breakdown)).toMatchObject([
+  expect(ofRise({ due: cents(50_00), part: cents(50_00) }, ticket, breakdown)).toMatchObject([
     {
       title: 'Your bill is $103.68 now',
       text: 'Your bill was $50.00, and is $103.68 now. You were not charged: please look at the total before you pay.',
       confirmLabel: 'Pay $103.68',
     },
   ])
-  expect(ofRise(ticket, partPaidTicket, breakdown)).toEqual([])
+  expect(ofRise({ due: ticket.due, part: ticket.due }, partPaidTicket, breakdown)).toEqual([])
+})
+
+it('SPL-01 asks about a part that has risen while others paid: less is due, and the guest pays more', () => {
+  const bill = { ...ticket, total: cents(140_00), due: cents(88_16) }
+  const breakdown = calculateBreakdown(bill, { split: cents(70_00), offer: cents(0), cash: cents(0), tip: cents(0) })
+  expect(ofRise({ due: ticket.due, part: cents(51_84) }, bill, breakdown)).toMatchObject([
+    {
+      about: 'bill',
+      title: 'Your part is $70.00 now',
+      text: 'Your part was $51.84, and is $70.00 now. You were not charged: please look at the total before you pay.',
+      confirmLabel: 'Pay $70.00',
+      cancelLabel: 'Do not pay',
+    },
+  ])
+  expect(ofRise({ due: ticket.due, part: cents(70_00) }, bill, breakdown)).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type AgreedBill, type BillPlace, agreeTo } from './agreedBill.ts'
 import { type getTipOffer, isHighTip } from '../tipping/tip.ts'
-import { changedBill } from './changedBill.ts'
+import { changedBill, changedText } from './changedBill.ts'
 import { type BillAmounts, type BillChoice, billAmounts } from '../sums/billAmounts.ts'
 import type { PaidVenue, Venue } from '../venue.ts'
 
@@ -53,11 +53,19 @@ const ofBill = ({ bill, breakdown, payer }: Given): Question =>
     bill,
   )
 
-/** The question about a bill that has risen since the payer opened it: their press may be meant for the sum before. */
-export function ofRise(before: Pick<Ticket, 'due'>, bill: Pick<Ticket, 'currency' | 'due'>, breakdown: Breakdown): readonly Question[] {
+/** The sums that a payer has seen: what was due when they opened the bill, and their part of it when they chose it. */
+export type SeenSums = Pick<Ticket, 'due'> & { readonly part: Cents }
+
+/** The question about a bill, or a part of it, that has risen since the payer saw it: their press may be meant for the sum before. */
+export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>, breakdown: Breakdown): readonly Question[] {
   const change = changedBill(before, bill)
-  if (change?.kind !== 'more') return []
-  return [ask({ ...doNotPay, title: `Your bill is ${formatMoney(bill.due, bill.currency)} now`, text: change.message }, breakdown, bill)]
+  const hasRisen = change?.kind === 'more'
+  // The part can rise while others pay: half of a larger bill, or a line with another price.
+  if (!hasRisen && breakdown.paying <= before.part) return []
+  const name = hasRisen ? 'bill' : 'part'
+  const now = hasRisen ? bill.due : breakdown.paying
+  const text = hasRisen ? change.message : changedText(name, before.part, now, bill.currency)
+  return [ask({ ...doNotPay, title: `Your ${name} is ${formatMoney(now, bill.currency)} now`, text }, breakdown, bill)]
 }
 
 /** The questions about a bill before it is paid: more is due than its total, or its tip is high (MGR-18). */
@@ -89,15 +97,15 @@ type Terms = {
   readonly lineIds: AgreedBill['lineIds']
   /** The person at the page: a manager pays with a guest's card. */
   readonly payer: { readonly is: 'guest' } | { readonly is: 'manager'; readonly guest: string }
-  /** The bill as the payer opened it: a rise is asked about. */
-  readonly seen?: Pick<Ticket, 'due'>
+  /** A rise since then is asked about. */
+  readonly seen?: SeenSums
 }
 
 type Blocked = Extract<Paying<PaymentTypes>, { readonly blocked: string }>
 type ToPay = { readonly what: BillPayable; readonly agreed: AgreedBill; readonly asks: readonly Question[] }
 
 /** The payment that these terms make, with its questions; or why they make none. No surface pays a bill without it. */
-export function billToPay({ ticket, place, parts, breakdown, reward, earned, lineIds, payer, seen = ticket }: Terms): ToPay | Blocked {
+export function billToPay({ ticket, place, parts, breakdown, reward, earned, lineIds, payer, seen }: Terms): ToPay | Blocked {
   const { currency, due } = ticket
   const { charged: amount, rest } = breakdown
   for (const part of Object.values(parts))
@@ -108,7 +116,7 @@ export function billToPay({ ticket, place, parts, breakdown, reward, earned, lin
   const agreed = agreeTo(ticket, place, terms)
   const ownTip = parts.tip.kind === 'valid' ? parts.tip.amount : zeroCents
   return {
-    asks: [...ofRise(seen, ticket, breakdown), ...getQuestions({ bill: ticket, tip: ownTip, breakdown, payer: payer.is })],
+    asks: [...(seen ? ofRise(seen, ticket, breakdown) : []), ...getQuestions({ bill: ticket, tip: ownTip, breakdown, payer: payer.is })],
     what: {
       thing:
         check === null
@@ -144,7 +152,7 @@ export const guestBillToPay = (
   venue: PaidVenue,
   ticket: Ticket,
   { part, lineIds, tip, breakdown, reward, earned }: GuestAmounts,
-  seen: Pick<Ticket, 'due'> = ticket,
+  seen?: SeenSums,
 ) =>
   billToPay({
     ticket,
@@ -155,5 +163,5 @@ export const guestBillToPay = (
     earned,
     lineIds,
     payer: { is: 'guest' },
-    seen,
+    ...(seen && { seen }),
   })

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
 
@@ -13,12 +13,15 @@ export type SeenPayment = Bill & { readonly breakdown: Breakdown }
 
 const lookFirst = 'You were not charged: please look at the total before you pay.'
 
+/** The words of a sum that is another one than the payer saw. */
+export const changedText = (name: 'bill' | 'part', before: Cents, now: Cents, currency: Currency): string =>
+  `Your ${name} was ${formatMoney(before, currency)}, and is ${formatMoney(now, currency)} now. ${lookFirst}`
+
 /** The changes since the guest saw the bill; null if the same amount is due. The guest must agree to them before paying. */
 export function changedBill(before: Bill, now: BillNow): BillChange | null {
   if (now.due === before.due) return null
   if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }
-  const amounts = `Your bill was ${formatMoney(before.due, now.currency)}, and is ${formatMoney(now.due, now.currency)} now.`
-  return { kind: now.due < before.due ? 'less' : 'more', message: `${amounts} ${lookFirst}` }
+  return { kind: now.due < before.due ? 'less' : 'more', message: changedText('bill', before.due, now.due, now.currency) }
 }
 
 const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
