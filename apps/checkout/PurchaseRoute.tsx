@@ -4,13 +4,19 @@ import { correctGift } from '../../features/checkout/api.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import type { LinksTo } from '../../features/purchase-link/askedLinks.ts'
 import { openPurchaseLink, resendGift, sendPurchaseLinks } from '../../features/purchase-link/api.ts'
-import { type LinkedPurchase, getPurchaseLinkView, linkedPurchaseFrom } from '../../features/purchase-link/linkedPurchase.ts'
+import {
+  type LinkedPurchase,
+  correctionsBeside,
+  getPurchaseLinkView,
+  linkedPurchaseFrom,
+} from '../../features/purchase-link/linkedPurchase.ts'
 import { PurchaseLinkScreen } from '../../features/purchase-link/PurchaseLinkScreen.tsx'
 import { idle, refused } from '../../features/shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../../features/shared/api/answers/isFinalAnswer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { type Rest, getRest, restAt } from '../../features/shared/api/answers/rest.ts'
 import type { Right } from '../../features/shared/flow/right.ts'
-import type { GiftAddress } from '../../features/shared/gift/address.ts'
+import { type GiftAddress, withDoubt } from '../../features/shared/gift/address.ts'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
@@ -111,11 +117,14 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
   const resending = useWriteBy((by: Right<'purchase'>, key) => rights.use(by, (id) => call(resendGift, { path: { id } }, { key })), changes)
   const [done, setDone] = useState<'again' | 'corrected' | null>(null)
   const giftRest = useRest()
+  const [lostCorrections, setLostCorrections] = useState<readonly GiftAddress[]>([])
   async function correct(address: GiftAddress) {
     if (right === null) return
     setDone(null)
     const answer = await correcting.send({ right, address })
+    if (answer && !answer.ok && !isFinalAnswer(answer.failure)) setLostCorrections((before) => withDoubt(before, address))
     if (!answer?.ok) return
+    setLostCorrections([])
     update((shown) => withGift(shown, answer.value.gift, address))
     setDone('corrected')
   }
@@ -125,11 +134,15 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
     const answer = await resending.send(right)
     if (answer?.ok) {
       update((shown) => withGift(shown, answer.value.gift))
+      // The answer names the address to which it went.
+      if (answer.value.gift) setLostCorrections([])
       setDone('again')
     }
     if (answer) giftRest.begin(answer.ok ? restSince(Date.now()) : getRest(answer.failure, Date.now()))
   }
 
+  const mayGoTo = correctionsBeside(view.status === 'found' ? view.found.sent : null, lostCorrections)
+  const isCorrected = lostCorrections.length > 0 && mayGoTo.length === 0
   return (
     <PurchaseLinkScreen
       view={view}
@@ -137,7 +150,8 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
       asked={{ submission: askedRest.rest ? idle : asking.submission, sentTo, resting: restAt(askedRest.rest, askedRest.now) }}
       onAsk={(to) => void ask(to)}
       done={done}
-      correction={correcting.submission}
+      mayGoTo={mayGoTo}
+      correction={isCorrected && correcting.submission.phase === 'unknown' ? idle : correcting.submission}
       onCorrect={(address) => void correct(address)}
       resend={giftRest.rest ? idle : resending.submission}
       resting={restAt(giftRest.rest, giftRest.now)}

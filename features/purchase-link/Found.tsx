@@ -29,6 +29,8 @@ export type FoundProps = {
   links: PageLinks
   /** The last thing that this page sent; null before. */
   done: 'again' | 'corrected' | null
+  /** The addresses of corrections whose answers were lost, and of which nothing is known yet. */
+  mayGoTo: readonly GiftAddress[]
   correction: Submission
   onCorrect: (to: GiftAddress) => void
   resend: Submission
@@ -69,7 +71,7 @@ type SendingProps = Omit<FoundProps, 'links' | 'onClose'>
 
 const titles = { scheduled: 'Goes to', sent: 'Sent to', opened: 'Sent to', unknown: 'Sent to' } as const
 
-function SentGift({ found, done, correction, onCorrect, resend, resting, onResend }: SendingProps) {
+function SentGift({ found, done, mayGoTo, correction, onCorrect, resend, resting, onResend }: SendingProps) {
   const { sent, order, purchase } = found
   if (sent === null) return null
   const { status } = sent.standing
@@ -81,6 +83,7 @@ function SentGift({ found, done, correction, onCorrect, resend, resting, onResen
     <SentTo
       title={titles[status]}
       gift={sent.gift}
+      mayGoTo={mayGoTo}
       offersText={order.giftByText}
       correction={correction}
       onCorrect={mayChange ? onCorrect : null}>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { gift as sentGift } from '../checkout/examples/examples.ts'
 import { failed, refused } from '../shared/api/answers/answer.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
 import { failedToLoad } from '../shared/api/remote.ts'
 import { sentLinksText } from './askedLinks.ts'
 import { found, purchaseLinkViews, stub } from './examples.ts'
 import { foundFacts, foundNews, sentText } from './foundTexts.ts'
-import { getPurchaseLinkView, linkedPurchaseFrom, maskedEmail } from './linkedPurchase.ts'
+import { correctionsBeside, getPurchaseLinkView, linkedPurchaseFrom, maskedEmail } from './linkedPurchase.ts'
 import { linkedPurchaseResponse } from './linkedPurchaseWire.ts'
 
 const gift = { recipient_name: 'Maya', recipient_email: 'maya@mail.example', message: '', time_zone: 'America/Chicago' }
@@ -62,6 +64,21 @@ describe('FND-01 a purchase of a link', () => {
       '•••@mail.example',
       'x•••@x',
     ])
+  })
+})
+
+describe('FND-01 a correction whose answer was lost', () => {
+  const to = (recipientEmail: string) =>
+    ({ by: 'email', recipientEmail: emailOnTheWire.parse(recipientEmail), recipientPhone: '' }) as const
+  const [noa, max] = [to('noa@mail.example'), to('max@mail.example')]
+  const sent = { gift: sentGift, standing: { status: 'sent' } } as const
+  const sentTo = (address: typeof noa) => ({ ...sent, gift: { ...sentGift, ...address } })
+
+  it('stays in doubt beside another address, and is none where the gift that is read has it', () => {
+    expect(correctionsBeside(sent, [noa, max])).toEqual([noa, max])
+    expect(correctionsBeside(sentTo(noa), [noa, max])).toEqual([max])
+    expect(correctionsBeside(sentTo(max), [noa, max])).toEqual([])
+    expect([correctionsBeside(sent, []), correctionsBeside(null, [noa])]).toEqual([[], []])
   })
 })
 

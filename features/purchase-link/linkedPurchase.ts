@@ -6,6 +6,7 @@ import type { Remote } from '../shared/api/remote.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import type { Right } from '../shared/flow/right.ts'
+import { type GiftAddress, isSameAddress } from '../shared/gift/address.ts'
 import type { Currency } from '../shared/money/money.ts'
 
 /** A purchase as everybody who has its link may see it: without names, addresses and sums. */
@@ -48,6 +49,16 @@ export function linkedPurchaseFrom(read: LinkedPurchaseRead, currency: Currency,
   const { giftRight, ...answer } = withRights({ ...read.purchase, resetToken: null }, () => null)
   const id = read.sent === null ? null : read.purchase.id
   return { ...read, order, purchase: purchaseFromAnswer(order, { ...answer, giftRight: id === null ? giftRight : hold(id) }) }
+}
+
+/**
+ * The corrections whose answers were lost, as they stand beside the gift that is read now. A gift that has the last one's address was
+ * corrected: nothing is in doubt. `mayGoTo`: the addresses of the corrections, the latest last.
+ */
+export function correctionsBeside(sent: FoundPurchase['sent'], mayGoTo: readonly GiftAddress[]): readonly GiftAddress[] {
+  const last = mayGoTo.at(-1)
+  if (!sent || !last || isSameAddress(last, sent.gift)) return []
+  return mayGoTo.filter((address) => !isSameAddress(address, sent.gift))
 }
 
 const dots = '•••'

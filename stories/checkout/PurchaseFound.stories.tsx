@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { purchaseLinkViews as views } from '../../features/purchase-link/examples.ts'
 import type { PurchaseLinkScreen } from '../../features/purchase-link/PurchaseLinkScreen.tsx'
 import { refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
+import { emailOnTheWire } from '../../features/shared/contact/email.ts'
 import { lost, purchaseLinkMeta, resting } from './purchaseLinkMeta.ts'
 
 const meta = { ...purchaseLinkMeta, title: 'Screens/Checkout/Purchase found' } satisfies Meta<typeof PurchaseLinkScreen>
@@ -60,8 +61,12 @@ export const Found__CorrectionRefused: Story = {
 
 /** No answer came: the same address can be sent once more. */
 export const Found__CorrectionUnknown: Story = {
-  args: { correction: { phase: 'unknown', message: lost } },
+  args: {
+    correction: { phase: 'unknown', message: lost },
+    mayGoTo: [{ by: 'email', recipientEmail: emailOnTheWire.parse('maya@mail.example'), recipientPhone: '' }],
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/it may go to ada\.moreau@mail\.example or to maya@mail\.example\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send to this address' }))
     await expect(args.onCorrect).toHaveBeenCalledOnce()
   },

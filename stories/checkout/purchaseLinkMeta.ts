@@ -18,6 +18,7 @@ export const purchaseLinkMeta = {
     asked: notAsked,
     onAsk: fn(),
     done: null,
+    mayGoTo: [],
     correction: idle,
     onCorrect: fn(),
     resend: idle,

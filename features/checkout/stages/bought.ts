@@ -5,7 +5,7 @@ import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { right } from '../../shared/flow/right.ts'
-import { type GiftAddress, giftAddress, isSameAddress } from '../../shared/gift/address.ts'
+import { type GiftAddress, giftAddress, withDoubt } from '../../shared/gift/address.ts'
 import { isSignedIn } from '../account.ts'
 import type { CheckoutCommand, CheckoutEvent } from '../events.ts'
 import { type Gift, beginGift, gift, giftDraft, isSameGift } from '../gift.ts'
@@ -74,10 +74,6 @@ const confirmed = (
   { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
   sent: Confirmation['sent'],
 ): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, correction: idle, mayGoTo: [], password: idle })
-
-/** The addresses in doubt, with that of a correction whose answer was lost. */
-const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): readonly GiftAddress[] =>
-  mayGoTo.some((each) => isSameAddress(each, address)) ? mayGoTo : [...mayGoTo, address]
 
 const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 

@@ -28,6 +28,10 @@ export const noAddress: AddressDraft = { by: 'email', recipientEmail: '', recipi
 export const isSameAddress = (one: AddressDraft, other: AddressDraft): boolean =>
   one.by === other.by && (one.by === 'email' ? one.recipientEmail === other.recipientEmail : one.recipientPhone === other.recipientPhone)
 
+/** The addresses in doubt, with that of a correction whose answer was lost. */
+export const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): readonly GiftAddress[] =>
+  mayGoTo.some((each) => isSameAddress(each, address)) ? mayGoTo : [...mayGoTo, address]
+
 /** The fields of an address on the wire: one of the two. */
 export const addressOnTheWire = {
   recipientEmail: ['recipient_email', nullish(emailOnTheWire)],
