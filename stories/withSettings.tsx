@@ -22,8 +22,11 @@ export const withSettings =
   )
 
 /** Shows a story in an enterprise with these terms of sale, and no others. */
-export function withSaleTerms(terms: Partial<SaleTerms>): Decorator {
-  const load = async () => ({ ...noSaleTerms, ...terms })
+export const withSaleTerms = (terms: Partial<SaleTerms>): Decorator => withLoadedSaleTerms(async () => terms)
+
+/** The same, as they load. */
+export function withLoadedSaleTerms(loadTerms: () => Promise<Partial<SaleTerms>>): Decorator {
+  const load = async () => ({ ...noSaleTerms, ...(await loadTerms()) })
   return (Story) => (
     <WithSettings saleTerms={load}>
       <Story />

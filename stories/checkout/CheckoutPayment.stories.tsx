@@ -5,7 +5,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { spec } from '../spec.ts'
-import { withSaleTerms } from '../withSettings.tsx'
+import { withLoadedSaleTerms, withSaleTerms } from '../withSettings.tsx'
 import { checkoutScreenMeta, expectSeenOnce, paymentWith } from './checkoutScreenMeta.tsx'
 
 const meta = {
@@ -96,6 +96,29 @@ export const Payment__RefundPolicy: Story = {
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
     await expectSeenOnce(canvas, 'Returns within 14 days.')
+  },
+}
+
+let areTermsLost = true
+
+/** The rules cannot be loaded: the page does not sell as if there were none, and one press loads all of them. */
+export const Payment__RefundPolicyLost: Story = {
+  args: { state: checkoutVariants.paymentGiftCard },
+  decorators: [
+    withLoadedSaleTerms(async () => {
+      if (areTermsLost) throw new Error('offline')
+      return { giftCashOut: 'Less than $10 is exchanged for cash.', refundPolicy: 'Returns within 14 days.' }
+    }),
+  ],
+  parameters: { ...spec('LAW-07') },
+  play: async ({ canvas, userEvent }) => {
+    await expectSeenOnce(canvas, /^We can’t show the rules for returns and gift cards right now\./)
+    areTermsLost = false
+    const [retry] = canvas.getAllByRole('button', { name: 'Show the rules' })
+    if (retry) await userEvent.click(retry)
+    await expectSeenOnce(canvas, 'Returns within 14 days.')
+    await expectSeenOnce(canvas, 'Less than $10 is exchanged for cash.')
+    areTermsLost = true
   },
 }
 

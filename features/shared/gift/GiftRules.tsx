@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SaleTerms } from '../../../themes/enterprise.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Currency } from '../money/money.ts'
 import { useCurrency } from '../money/useCurrency.ts'
@@ -10,16 +11,35 @@ import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 /** Also where another country's law counts, and until the terms have loaded. */
 export const noSaleTerms: SaleTerms = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
 
-/** The enterprise's terms of sale in this currency; none until they have loaded. */
-function useSaleTerms({ currency }: Terms): SaleTerms {
+/** A page shows the terms in several parts: one press loads all that have failed. */
+const failedLoads = new Set<() => void>()
+const loadAgain = () => [...failedLoads].forEach((load) => load())
+
+/** The enterprise's terms of sale in this currency; none until they have loaded. `onRetry`: loads terms that have failed to load. */
+function useSaleTerms({ currency }: Terms): { readonly terms: SaleTerms; readonly onRetry: (() => void) | null } {
   const { loadSaleTerms } = useEnterprise()
   const own = useCurrency()
   const [terms, setTerms] = useState(noSaleTerms)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // Without them the page has none, as its other late parts.
-    void loadSaleTerms().then(setTerms, () => {})
+    let isLeft = false
+    const failed = () => {
+      if (isLeft) return
+      failedLoads.add(load)
+      setFailed(true)
+    }
+    function load() {
+      failedLoads.delete(load)
+      setFailed(false)
+      void loadSaleTerms().then(setTerms, failed)
+    }
+    load()
+    return () => {
+      isLeft = true
+      failedLoads.delete(load)
+    }
   }, [loadSaleTerms])
-  return currency === own ? terms : noSaleTerms
+  return currency === own ? { terms, onRetry: hasFailed ? loadAgain : null } : { terms: noSaleTerms, onRetry: null }
 }
 
 type Terms = {
@@ -37,7 +57,7 @@ type Props = Terms & {
 /** The enterprise's rules of a gift card, which the law asks for at its price and on its face: none that its settings leave out. */
 export function GiftRules({ currency, cashOut = true, bonus = false }: Props) {
   const { supportUrl } = useEnterprise().settings
-  const { giftCashOut, giftBonusTerms, giftCardPhone } = useSaleTerms({ currency })
+  const { giftCashOut, giftBonusTerms, giftCardPhone } = useSaleTerms({ currency }).terms
   const rules = [cashOut ? giftCashOut : null, bonus ? giftBonusTerms : null].filter((rule) => rule !== null)
   return (
     <>
@@ -59,8 +79,18 @@ export function GiftRules({ currency, cashOut = true, bonus = false }: Props) {
   )
 }
 
-/** Whether a purchase can be returned, before it is paid; nothing where the enterprise leaves it unsaid. */
-export function RefundPolicy(terms: Terms) {
-  const { refundPolicy } = useSaleTerms(terms)
+/**
+ * Whether a purchase can be returned, before it is paid; nothing where the enterprise leaves it unsaid. Terms that could not be loaded
+ * are not terms that there are none of.
+ */
+export function RefundPolicy(of: Terms) {
+  const { terms, onRetry } = useSaleTerms(of)
+  const { refundPolicy } = terms
+  if (onRetry)
+    return (
+      <Text>
+        We can’t show the rules for returns and gift cards right now. <TextButton onClick={onRetry}>Show the rules</TextButton>
+      </Text>
+    )
   return refundPolicy !== null && <Text>{refundPolicy}</Text>
 }
