@@ -62,10 +62,10 @@ export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>,
   const hasRisen = change?.kind === 'more'
   // The part can rise while others pay: half of a larger bill, or a line with another price.
   if (!hasRisen && breakdown.paying <= before.part) return []
-  const name = hasRisen ? 'bill' : 'part'
+  const risen = hasRisen ? 'bill' : 'part'
   const now = hasRisen ? bill.due : breakdown.paying
-  const text = hasRisen ? change.message : changedText(name, before.part, now, bill.currency)
-  return [ask({ ...doNotPay, title: `Your ${name} is ${formatMoney(now, bill.currency)} now`, text }, breakdown, bill)]
+  const text = hasRisen ? change.message : changedText(risen, before.part, now, bill.currency)
+  return [ask({ ...doNotPay, title: `Your ${risen} is ${formatMoney(now, bill.currency)} now`, text }, breakdown, bill)]
 }
 
 /** The questions about a bill before it is paid: more is due than its total, or its tip is high (MGR-18). */

@@ -14,8 +14,8 @@ export type SeenPayment = Bill & { readonly breakdown: Breakdown }
 const lookFirst = 'You were not charged: please look at the total before you pay.'
 
 /** The words of a sum that is another one than the payer saw. */
-export const changedText = (name: 'bill' | 'part', before: Cents, now: Cents, currency: Currency): string =>
-  `Your ${name} was ${formatMoney(before, currency)}, and is ${formatMoney(now, currency)} now. ${lookFirst}`
+export const changedText = (what: 'bill' | 'part', before: Cents, now: Cents, currency: Currency): string =>
+  `Your ${what} was ${formatMoney(before, currency)}, and is ${formatMoney(now, currency)} now. ${lookFirst}`
 
 /** The changes since the guest saw the bill; null if the same amount is due. The guest must agree to them before paying. */
 export function changedBill(before: Bill, now: BillNow): BillChange | null {
