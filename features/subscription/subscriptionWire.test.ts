@@ -81,6 +81,15 @@ describe('SUB-04 a renewal that failed, and the charges', () => {
     expect(read({ coming_price: { amount: 45 } })).toMatchObject({ comingPrice: null })
   })
 
+  it.each([
+    ['2027-01-20', '2027-01-20'],
+    ['2027-01-21', null],
+    ['2027-01-22', null],
+  ])('have a day to cancel before a price only before it begins: %s', (cancelBy, shown) => {
+    const price = { amount: '45.00', from: '2027-01-21', cancel_by: cancelBy }
+    expect(read({ coming_price: price })?.comingPrice?.cancelBy).toBe(shown)
+  })
+
   it('are listed by subscription, the latest first; a link that is none is left out', () => {
     const charge = { id: 1, subscription_id: 7, charged_on: '2026-10-21', amount: '40.00', status: 'paid' }
     const list = [

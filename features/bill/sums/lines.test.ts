@@ -60,6 +60,7 @@ describe('SPL-01 a split by lines', () => {
   it('takes the cents that stay where the bill has grown since others paid, and no larger rest', () => {
     const lines = [line('a', 1_000), { ...line('b', 1_000), paid: true }]
     expect(linesAmount(['a'], billOf(2_000, lines, 1_001))).toEqual({ kind: 'valid', amount: 1_001 })
+    expect(linesAmount(['a'], billOf(2_000, lines, 1_002))).toEqual({ kind: 'valid', amount: 1_000 })
     expect(linesAmount(['a'], billOf(2_000, lines, 1_500))).toEqual({ kind: 'valid', amount: 1_000 })
     expect(linesAmount(['a'], billOf(2_000, lines, 700))).toEqual({ kind: 'valid', amount: 700 })
   })

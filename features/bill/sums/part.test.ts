@@ -5,7 +5,7 @@ import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { linesTicket } from '../examples/lines.ts'
 import { sumOf } from './arithmetic.ts'
-import { fewestPeople, getPart, mostPeople, paidBefore, partChoice } from './part.ts'
+import { fewestPeople, getPart, mostPeople, paidBefore, partChoice, wholeOf } from './part.ts'
 import { restAfter } from './split.ts'
 import { amountOrZero } from './validated.ts'
 
@@ -122,4 +122,8 @@ describe('SPL-01 a guest pays a part of a bill', () => {
       }),
     )
   })
+})
+
+it('SPL-01 a payment has a whole beside it only where it covers a part', () => {
+  expect([1, 999, 1_000, 1_001].map((paying) => wholeOf(cents(paying), billOf(1_000)))).toEqual([1_000, 1_000, null, null])
 })

@@ -92,6 +92,19 @@ describe('FND-01 lost links', () => {
     expect(mailsTo('nobody@mail.example')).toEqual([])
   })
 
+  it('are of the ten latest purchases, the latest first', () => {
+    for (let count = 1; count <= 11; count += 1) purchase(store, { ...creditOrder, key: `later-${count}` }, null)
+    sendLinks(store, { email: ada })
+    const tokens = [...(mailsTo(ada).at(-1) ?? '').matchAll(/purchase#(\S+)/g)].map(([, token = '']) => token)
+    const linked = tokens.map((token) => store.state.purchaseLinks.find((each) => each.token === token)?.purchaseId)
+    expect(linked).toEqual(
+      store.state.charges
+        .map(({ id }) => id)
+        .slice(-10)
+        .toReversed(),
+    )
+  })
+
   it('are of the purchases of the address, and of the gifts that it got', () => {
     sendLinks(store, { email: ada })
     expect(openLink(store, newestLink())).toHaveProperty('found')
