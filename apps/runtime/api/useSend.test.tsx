@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { saveLogo } from '../../../features/partners/brands/api.ts'
+import { getBrands } from '../../../features/partners/brands/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { useSend } from './useSend.ts'
@@ -55,7 +55,7 @@ it.each<readonly [string, Failure | null, boolean]>([
   stubBrowser()
   mutate.mockClear()
   const { send } = rendered(() =>
-    useWriteBy(() => Promise.resolve(failure ? failed(failure) : answered(null)), { invalidates: [saveLogo] }),
+    useWriteBy(() => Promise.resolve(failure ? failed(failure) : answered(null)), { invalidates: [getBrands] }),
   )
   await send(null)
   expect(mutate).toHaveBeenCalledTimes(isReadAgain ? 1 : 0)
