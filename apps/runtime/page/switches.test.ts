@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
@@ -59,4 +60,11 @@ it('REL-02 a page that is hidden, or follows no switch, asks for none; it asks w
   leave()
   await rest()
   expect(sent).toHaveLength(2)
+})
+
+it('REL-02 the contract names the time between two reads as the page has it', () => {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const [, ms = ''] = /const every = ([\d_]+)/.exec(read('apps/runtime/page/readSwitches.ts')) ?? []
+  const [, seconds] = /again every (\d+) seconds/.exec(read('features/payment/switches/api.docs.ts')) ?? []
+  expect(Number(seconds) * 1_000).toBe(Number(ms.replaceAll('_', '')))
 })
