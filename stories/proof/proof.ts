@@ -71,4 +71,25 @@ export const proofs: readonly Proof[] = [
     day: '2026-11-28',
   },
   { subject: 'Unused code, files and packages, by knip', by: 'npm run lint', before: 'none', now: 'none', day: '2026-11-29' },
+  {
+    subject: 'Faults by meaning: mistakes that a colleague could make, planted by somebody who wrote no test',
+    by: 'a tester, once; the checks of one change, no whole run',
+    before: '37 of 78 found',
+    now: '23 of 40 new ones found; ten of the others have a test since',
+    day: '2026-11-29',
+  },
+  {
+    subject: 'The look of guests’ pages, out of 10',
+    by: 'a designer who had not seen the work',
+    before: '7.5',
+    now: '7.7 of 11 surfaces, before the designer’s own changes',
+    day: '2026-11-29',
+  },
+  {
+    subject: 'The look of the tools, out of 10',
+    by: 'a designer who had not seen the work',
+    before: '6.8',
+    now: '7.2 of 10 surfaces, before the designer’s own changes',
+    day: '2026-11-29',
+  },
 ]
