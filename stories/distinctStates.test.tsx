@@ -61,7 +61,7 @@ const typed = ['EmailInput__Filled', 'OfferCode__Typed', 'ClaimCode__Typed']
 const inOneWindow = ['Checkout__CodeNotTakenWide', 'Checkout__GiftCardOnPhone', 'Checkout__CodeTaken']
 
 /** States that differ by the terms of sale, which load at last. */
-const byTerms = ['Checkout__GiftCardRules', 'Payment__GiftCardNoRules', 'Payment__RefundPolicy']
+const byTerms = ['Checkout__GiftCardRules', 'Payment__GiftCardNoRules', 'Payment__RefundPolicy', 'Payment__RefundPolicyLost']
 
 const screens = [
   { screen: 'business', modules: [brandCarousel, business, calculator], least: 20 },
