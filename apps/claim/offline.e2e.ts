@@ -68,7 +68,7 @@ test.describe('without a script', () => {
     await on.openOffer(page, 'WELCOME25')
     // The page's own reload comes first, and does not help. What is pressed before it has ended would be lost with the old page.
     const reloaded = page.waitForEvent('load')
-    await on.emailField(page).click()
+    await on.heading(page).click()
     await reloaded
     expect(count.asked).toBe(2)
     const claim = await hold(page, '/claim_offer', 'after')

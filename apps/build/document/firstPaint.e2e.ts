@@ -85,7 +85,7 @@ test.describe('without one of the app’s scripts', () => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-        sessionStorage.setItem('platewell.reloadedForChunks', entry?.src ?? '')
+        sessionStorage.setItem('platewell.reloaded', entry?.src ?? '')
       }),
     )
     const scripts = new Set<string>()

@@ -8,7 +8,7 @@ import { reportError, reportUncaught } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
 import { showKnownFonts } from './webFonts.ts'
 
-const tried = 'platewell.reloadedForChunks'
+const tried = 'platewell.reloaded'
 
 /** The deployment of this page: its first script has the hash of all others in its name. */
 const deployed = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''

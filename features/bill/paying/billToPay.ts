@@ -9,7 +9,7 @@ import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type AgreedBill, type BillPlace, agreeTo } from './agreedBill.ts'
 import { type getTipOffer, isHighTip } from '../tipping/tip.ts'
-import { changedBill, changedText } from './changedBill.ts'
+import { changedText } from './changedBill.ts'
 import { type BillAmounts, type BillChoice, billAmounts } from '../sums/billAmounts.ts'
 import type { PaidVenue, Venue } from '../venue.ts'
 
@@ -58,13 +58,11 @@ export type SeenSums = Pick<Ticket, 'due'> & { readonly part: Cents }
 
 /** The question about a bill, or a part of it, that has risen since the payer saw it: their press may be meant for the sum before. */
 export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>, breakdown: Breakdown): readonly Question[] {
-  const change = changedBill(before, bill)
-  const hasRisen = change?.kind === 'more'
   // The part can rise while others pay: half of a larger bill, or a line with another price.
-  if (!hasRisen && breakdown.paying <= before.part) return []
-  const risen = hasRisen ? 'bill' : 'part'
-  const now = hasRisen ? bill.due : breakdown.paying
-  const text = hasRisen ? change.message : changedText(risen, before.part, now, bill.currency)
+  const [risen, was, now] =
+    bill.due > before.due ? (['bill', before.due, bill.due] as const) : (['part', before.part, breakdown.paying] as const)
+  if (now <= was) return []
+  const text = changedText(risen, was, now, bill.currency)
   return [ask({ ...doNotPay, title: `Your ${risen} is ${formatMoney(now, bill.currency)} now`, text }, breakdown, bill)]
 }
 
