@@ -25,7 +25,10 @@ export const groupsIn = (files: Readonly<Record<string, StoryFile>>): readonly G
     return [{ name: path.slice('../'.length), stories: Object.values<Story>(composeStories(file)).slice(-most) }]
   })
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+/** Milliseconds that a story has for parts that load, look by look: a difference that stays through all is a fault. */
+const looks = [0, 50, 250, 1000] as const
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One page’s texts, story by story, and what it threw. */
 interface Shown {
@@ -34,7 +37,7 @@ interface Shown {
 }
 
 /** The texts of one page that takes the arguments of each story in turn. */
-async function textsOf([Story, ...others]: readonly Story[]): Promise<Shown> {
+async function textsOf([Story, ...others]: readonly Story[], rest: number): Promise<Shown> {
   if (!Story) return { texts: [], errors: [] }
   const box = document.body.appendChild(document.createElement('div'))
   const errors: string[] = []
@@ -44,7 +47,7 @@ async function textsOf([Story, ...others]: readonly Story[]): Promise<Shown> {
     flushSync(() => {
       root.render(<Story {...args} />)
     })
-    await nextTask()
+    await pause(rest)
     texts.push(box.textContent)
   }
   root.unmount()
@@ -52,22 +55,24 @@ async function textsOf([Story, ...others]: readonly Story[]): Promise<Shown> {
   return { texts, errors }
 }
 
-async function translatedTextsOf(stories: readonly Story[]): Promise<Shown> {
+async function translatedTextsOf(stories: readonly Story[], rest: number): Promise<Shown> {
   const stop = translatePage()
-  const shown = await textsOf(stories)
+  const shown = await textsOf(stories, rest)
   stop()
   return shown
 }
 
 /** The errors of both pages, and the texts that only the translated one has. Pictures and parts may arrive between the two, so a difference is looked at again. */
 async function faultsOf({ name, stories }: Group): Promise<readonly string[]> {
-  for (let left = 2; ; left -= 1) {
-    const meant = await textsOf(stories)
-    const said = await translatedTextsOf(stories)
+  let faults: readonly string[] = []
+  for (const rest of looks) {
+    const meant = await textsOf(stories, rest)
+    const said = await translatedTextsOf(stories, rest)
     const changed = said.texts.filter((text, index) => text !== meant.texts[index])
-    const faults = [...meant.errors, ...said.errors, ...changed]
-    if (faults.length === 0 || left === 0) return faults.map((text) => `${name}: ${text}`)
+    faults = [...meant.errors, ...said.errors, ...changed]
+    if (faults.length === 0) return []
   }
+  return faults.map((text) => `${name}: ${text}`)
 }
 
 /** The texts that read differently where a browser translates, one group after the other, since both pages are in one document. */
