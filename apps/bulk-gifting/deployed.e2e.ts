@@ -24,7 +24,7 @@ test('NET-07 a tab lives through two deployments: the first reload is its own, t
   await page.goto('bulk-gifting/')
   deploy()
   const reloaded = page.waitForEvent('load')
-  // Not into a field, in which the page would stay as it is.
+  // Outside a field: within one, the page would stay as it is.
   await page.getByRole('heading').first().click()
   await reloaded
   await page.getByLabel('Email').fill(`member+deployed${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)

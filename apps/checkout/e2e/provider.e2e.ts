@@ -41,7 +41,7 @@ test.describe('with a blocked script', () => {
     const isReadAgain = page.waitForResponse(page.url())
     typing.resolve()
     await isReadAgain
-    // Who is in a field stays there: the page does not reload under the buyer's keys.
+    // The page does not reload under the keys of a buyer who types.
     await page.keyboard.type('x')
     await page.keyboard.press('Backspace')
     await expect(page.getByLabel('Last name')).toBeFocused()
