@@ -1,3 +1,5 @@
+import type { InlineConfig } from 'vitest/node'
+
 /** The settings of unit tests, and of the mutations that they must notice. Times are in milliseconds, for a busy machine. */
 export const unitTests = {
   environment: 'node',
@@ -6,7 +8,7 @@ export const unitTests = {
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,
-  setupFiles: '.storybook/testing/undoStubs.ts',
+  setupFiles: ['.storybook/testing/undoStubs.ts', '.storybook/testing/plainCanParse.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-} as const
+} satisfies InlineConfig

@@ -16,6 +16,10 @@ it.each([
   'http://localhost:4700/pass',
 ])('%j is a link', (text) => expect(isLink(text)).toBe(true))
 
+it('reads an address the same way after thousands of others', () => {
+  expect(Array.from({ length: 20_000 }, () => isLink('https://café.example/karte'))).not.toContain(false)
+})
+
 // Browsers read a backslash as a slash, and leave out tabs and line breaks.
 it.each([
   '',
