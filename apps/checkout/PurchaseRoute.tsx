@@ -109,12 +109,10 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
     if (answer) askedRest.begin(answer.ok ? (to.by === 'link' ? restSince(Date.now()) : null) : getRest(answer.failure, Date.now()))
   }
 
-  const changes = { invalidates: [openPurchaseLink] }
-  const correcting = useWriteBy(
-    ({ right: by, address }: Correction) => rights.use(by, (id) => call(correctGift, { path: { id }, body: address })),
-    changes,
+  const correcting = useWriteBy(({ right: by, address }: Correction) =>
+    rights.use(by, (id) => call(correctGift, { path: { id }, body: address })),
   )
-  const resending = useWriteBy((by: Right<'purchase'>, key) => rights.use(by, (id) => call(resendGift, { path: { id } }, { key })), changes)
+  const resending = useWriteBy((by: Right<'purchase'>, key) => rights.use(by, (id) => call(resendGift, { path: { id } }, { key })))
   const [done, setDone] = useState<'again' | 'corrected' | null>(null)
   const giftRest = useRest()
   const [lostCorrections, setLostCorrections] = useState<readonly GiftAddress[]>([])

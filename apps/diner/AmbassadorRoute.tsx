@@ -17,8 +17,7 @@ export function AmbassadorRoute() {
   useTitle('Your profile')
   const ambassador = useRead(getAmbassador, {})
   const stats = useRead(getAmbassadorStats, {})
-  // The profile is read again after a success, and with it the photo (B §4.6).
-  const { send } = useWrite(changePhoto, { invalidates: [getAmbassador] })
+  const { send } = useWrite(changePhoto)
   const [photo, setPhoto] = useState<AmbassadorScreenProps['photo']>({ uploading: false, problem: null })
   const { cropping, ask } = useCropping(targets.photo)
   const href = useHref()

@@ -4,7 +4,6 @@ import { getTableTickets, getVenueTicket } from '../../features/bill/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { CodeEnded } from '../../features/diner/screens/CodeEnded.tsx'
-import { isReadOf } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { receipt, success } from './addresses.ts'
@@ -24,7 +23,8 @@ export function EndedCode({ address }: Props) {
   const isByTable = address.ticket === ''
   useEffect(() => {
     // The read of this page's own address has been refused.
-    void mutate(isReadOf([isByTable ? getVenueTicket : getTableTickets]), undefined, { revalidate: false })
+    const { path } = isByTable ? getVenueTicket : getTableTickets
+    void mutate((key) => Array.isArray(key) && key[0] === path, undefined, { revalidate: false })
   }, [mutate, isByTable])
   const own = ownCheck(address)
   return (

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import type { SeenSums } from '../../features/bill/paying/billToPay.ts'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
@@ -21,7 +20,7 @@ import { isForeign } from '../../features/payment/attempt/attempt.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
-import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
+import { answerInCache, useReadAll } from '../runtime/api/useRead.tsx'
 import { useSwitch } from '../runtime/page/switches.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
@@ -106,6 +105,7 @@ type Asked = Omit<Props, 'ended'> & {
 function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, onPaid }: Asked) {
   const go = useGo()
   const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   const [surface] = useState(() => paymentAlone<CheckPayment>())
   const { payment } = usePaymentPage({
     surface,
@@ -118,7 +118,7 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
         onPaid()
         showPayment(address, key, { isNew: !isEarlier })
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
-        void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
+        readAll()
         go(success, { ticket: address.ticket }, { replace: true })
         return undefined
       },

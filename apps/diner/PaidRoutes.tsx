@@ -8,8 +8,6 @@ import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { useSignedIn } from '../runtime/session/session.ts'
-import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { useTitle } from './useTitle.ts'
 import { paymentOf, takeCelebration } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
@@ -18,8 +16,7 @@ import { check, receipt, root, success } from './addresses.ts'
 
 /**
  * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
- * The page leads to the check when the signed-in person signs out, because it shows their sums. A guest who paid stays, also when
- * somebody signs out in another tab.
+ * Who signs out, here or in another tab, leaves no sums: the page then has no payment, and leads to the check.
  */
 function usePaidCheck() {
   const address = usePageSearch(root)
@@ -28,10 +25,8 @@ function usePaidCheck() {
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
   const agreed = key === null ? null : (records.find(key)?.agreed ?? null)
   const payment = shownPayment(read, agreed)
-  const signedIn = useSignedIn()
   const go = useGo()
   const toCheck = () => go(check, {}, { replace: true })
-  useSessionEnd(() => signedIn && toCheck())
   const href = useHref()
   return { address, key, receiptRight: right, toCheck, shows: { payment, agreed, checkHref: href(check), onRetry: readAgain } }
 }

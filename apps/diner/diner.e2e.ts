@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
-import { byCard, wallet } from '../checkout/e2e/steps.ts'
+import { byCard, signIn as signInToCheckout, typeCard, wallet } from '../checkout/e2e/steps.ts'
 import { expect, test, wholly } from '../e2e/test.ts'
 import { signIn } from './steps.ts'
 
@@ -76,6 +76,24 @@ test('DIN-05 the receipt prints on one sheet, goes by email, and pays nothing wh
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+})
+
+test('DIN-05 NET-11 a sign-out in another tab takes a payment’s proof away in this one, also a guest’s', async ({
+  page,
+  context,
+  enterprise,
+  lane,
+}) => {
+  await page.goto(`diner/?pos=tableside&location=harbor&ticket=1042-${lane}`)
+  await typeCard(page)
+  await page.getByRole('button', { name: /^Pay \$/ }).press('Enter')
+  const paid = page.getByRole('heading', { level: 1, name: 'Payment Successful' })
+  await expect(paid).toBeVisible()
+  const other = await context.newPage()
+  await signInToCheckout(other, enterprise)
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This bill is paid' })).toBeVisible()
+  await expect(paid).toBeHidden()
 })
 
 test('NET-08 two tabs with one check, and Pay in both: one request is sent, and both show its payment', async ({

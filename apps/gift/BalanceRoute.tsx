@@ -15,7 +15,6 @@ export function BalanceRoute() {
   const { submission, send } = useSend((code: string, key) => call(getGiftBalance, { body: { code } }, { key }))
 
   async function lookUp(code: string): Promise<void> {
-    setKnown(null)
     begin(null)
     const answer = await send(code)
     if (answer?.ok) setKnown({ status: 'known', code, balance: answer.value })

@@ -16,61 +16,71 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 /** It loads while the manager types their number. */
 const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode, PagePlaceholder)
 
-export function SignInRoute() {
-  const [phone, setPhone] = useState<Phone | null>(null)
+type AskProps = { readonly onSent: (to: Phone) => void }
+
+function AskForPhone({ onSent }: AskProps) {
+  const { submission, send } = useWrite(sendSignInCode)
+  const sendCode = async (to: Phone) => {
+    const answer = await send({ body: { phone_number: to } })
+    if (answer?.ok) onSent(to)
+  }
+  return (
+    <Stack space="md">
+      <SessionEnded />
+      <PhoneStep sending={submission} onSend={(to) => void sendCode(to)} />
+    </Stack>
+  )
+}
+
+type CodeProps = { readonly phone: Phone; readonly onChangePhone: () => void }
+
+/** The code of one number. Another number begins anew: no answer of this one is shown there. */
+function AskForCode({ phone, onChangePhone }: CodeProps) {
   const [code, setCode] = useState('')
   const [isResent, setResent] = useState(false)
-  const sendCode = useWrite(sendSignInCode, { invalidates: [] })
-  const verify = useWrite(signInByCode, { invalidates: [] })
-  useEffect(() => void firstTouch.then(TextedCode.preload), [])
-
-  const send = async (to: Phone) => {
+  const again = useWrite(sendSignInCode)
+  const verify = useWrite(signInByCode)
+  const resend = async () => {
     verify.reset()
-    const answer = await sendCode.send({ body: { phone_number: to } })
+    const answer = await again.send({ body: { phone_number: phone } })
     if (!answer?.ok) return
     setCode('')
-    setPhone(to)
-    setResent(phone !== null)
+    setResent(true)
   }
-  const check = async (phone: Phone, code: string) => {
-    sendCode.reset()
-    const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' } })
+  const check = async (whole: string) => {
+    again.reset()
+    const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: whole, site_area: 'managers_web' } })
     if (answer?.ok) signIn(answer.value.user.token)
   }
   const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission
-    if (sendCode.submission.phase === 'sending') return { phase: 'resending' }
-    return sendCode.submission.phase === 'idle' && isResent ? { phase: 'resent' } : sendCode.submission
+    if (again.submission.phase === 'sending') return { phase: 'resending' }
+    return again.submission.phase === 'idle' && isResent ? { phase: 'resent' } : again.submission
   }
+  return (
+    <TextedCode
+      phone={phone}
+      code={code}
+      submission={getSubmission()}
+      label="Sign in"
+      onCode={(typed) => {
+        setCode(typed)
+        if (verify.submission.phase === 'refused') verify.reset()
+      }}
+      onSubmit={(whole) => void check(whole)}
+      onResend={() => void resend()}
+      onChangePhone={onChangePhone}
+    />
+  )
+}
+
+export function SignInRoute() {
+  const [phone, setPhone] = useState<Phone | null>(null)
+  useEffect(() => void firstTouch.then(TextedCode.preload), [])
   return (
     <PublicPage content="tool">
       <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
-        {phone === null ? (
-          <Stack space="md">
-            <SessionEnded />
-            <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to)} />
-          </Stack>
-        ) : (
-          <TextedCode
-            phone={phone}
-            code={code}
-            submission={getSubmission()}
-            label="Sign in"
-            onCode={(typed) => {
-              setCode(typed)
-              if (verify.submission.phase === 'refused') verify.reset()
-            }}
-            onSubmit={(whole) => void check(phone, whole)}
-            onResend={() => void send(phone)}
-            onChangePhone={() => {
-              setPhone(null)
-              setCode('')
-              setResent(false)
-              verify.reset()
-              sendCode.reset()
-            }}
-          />
-        )}
+        {phone === null ? <AskForPhone onSent={setPhone} /> : <AskForCode phone={phone} onChangePhone={() => setPhone(null)} />}
       </FocusOnStepChange>
     </PublicPage>
   )

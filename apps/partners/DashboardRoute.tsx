@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getProject, submitProject } from '../../features/partners/api.ts'
+import { submitProject } from '../../features/partners/api.ts'
 import { DashboardScreen } from '../../features/partners/dashboard/DashboardScreen.tsx'
 import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -14,7 +14,7 @@ export function DashboardRoute() {
   /** When the dialog was shown; null while it is not. */
   const [shownAt, setShownAt] = useState<string | null>(null)
   const [isSubmitted, setSubmitted] = useState(false)
-  const { submission, send, reset } = useWrite(submitProject, { invalidates: [getProject] })
+  const { submission, send, reset } = useWrite(submitProject)
   // Until the project is read again, nobody may submit it a second time.
   const project = isSubmitted ? { ...read, status: 'in_review' } : read
 

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { Link } from '../Link/Link.tsx'
+import { opensHere } from '../Link/opensHere.ts'
 import * as styles from './Tabs.css.ts'
 
 export type Tab<Value extends string> = {
@@ -20,8 +20,6 @@ export type TabsProps<Value extends string> = {
   onChange?: (value: Value) => void
 }
 
-const asksForAnotherWindow = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) => metaKey || ctrlKey || shiftKey || button !== 0
-
 /** Tabs that are links. */
 export function Tabs<Value extends string>({ label, tabs, current, onChange }: TabsProps<Value>) {
   return (
@@ -36,7 +34,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
               href={tab.href}
               aria-current={tab.value === current ? 'page' : undefined}
               onClick={(event) => {
-                if (!onChange || asksForAnotherWindow(event)) return
+                if (!onChange || !opensHere(event)) return
                 event.preventDefault()
                 onChange(tab.value)
               }}>

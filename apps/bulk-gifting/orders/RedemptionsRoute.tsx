@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { cancelGifts, getGiftingConfig, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
+import { cancelGifts, getGiftingConfig, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
 import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
@@ -15,8 +15,6 @@ import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
 import { orders, redemptions } from '../addresses.ts'
-
-const changes = { invalidates: [getRedemptions, getOrders] }
 
 export const RedemptionsRoute = () => (
   <Toasts>
@@ -38,7 +36,7 @@ function Gifts() {
   const now = useNow()
   const go = useGo()
   const showToast = useToast()
-  const ofRecipient = { ...changes, of: search.recipient }
+  const ofRecipient = { of: search.recipient }
   const resend = useWrite(resendGift, ofRecipient)
   const reissue = useWrite(reissueGift, ofRecipient)
   const cancel = useWrite(cancelGifts, ofRecipient)

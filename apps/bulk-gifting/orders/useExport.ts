@@ -52,7 +52,6 @@ export function useExport(id: string) {
       const { redemptions, pageCount, matches } = answer.value
       return answered({ rows: redemptions, pageCount, count: matches })
     }, setExported)
-    if (signal.aborted) return
     setExported(null)
     if (!all.ok) return showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(all.failure)}` })
     const { rows, unread } = all.value

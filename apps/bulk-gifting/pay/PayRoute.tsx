@@ -1,5 +1,4 @@
 import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
-import { useSWRConfig } from 'swr'
 import * as calls from '../../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { type GiftOrder, type GiftReceipt, atTime, counting, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
@@ -11,7 +10,7 @@ import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { loading } from '../../../features/shared/api/remote.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { isReadOf } from '../../runtime/api/useRead.tsx'
+import { useReadAll } from '../../runtime/api/useRead.tsx'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
@@ -44,7 +43,7 @@ type Props = {
 
 /** Checks an order with the server, and pays it once. Another order is another page. */
 export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Props) {
-  const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   const { email, firstName, lastName, cards } = buyer
   const { reference, isOwn, blocks } = attemptsFor(draftId, email)
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers).total
@@ -68,7 +67,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     },
     handlers: {
       showOrdered: ({ receipt, attempt, isEarlier }) => {
-        void mutate(isReadOf([calls.getOrders]))
+        readAll()
         // An earlier attempt may have sent another list.
         onOrdered(attempt.key, isEarlier ? receipt : counting(receipt, order))
       },

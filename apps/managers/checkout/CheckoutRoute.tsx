@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
-import { getGuest, getTransactions } from '../../../features/managers/api.ts'
+import { getGuest } from '../../../features/managers/api.ts'
 import { employeesFailure } from '../../../features/managers/check/employee.ts'
 import { needsChoice, sourceAt } from '../../../features/managers/check/checkForm.ts'
 import { billFromAddress } from '../../../features/managers/checkout/address.ts'
@@ -15,7 +14,7 @@ import { isChoosing } from '../../../features/payment/attempt/paymentState.ts'
 import { Redirect, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
-import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
+import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
 import { checkout, dinerSelection, enterCheck, locationSelection } from '../addresses.ts'
@@ -81,7 +80,7 @@ type Props = Omit<CheckoutPageData, 'at' | 'checkHref' | 'doneHref' | 'isExplain
 /** The checkout of one bill, saved across a reload. This device's attempts to pay the same bill come first. */
 function OpenCheckout({ visit, onGuest, ...read }: Props) {
   const { location, guest } = read
-  const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   const [at, setAt] = useState(() => new Date())
   const [connection] = useState(() => createCheckout(visit, location))
   const { flow, send, now, payment } = useCardPaymentPage({
@@ -92,7 +91,10 @@ function OpenCheckout({ visit, onGuest, ...read }: Props) {
         setAt(reread.at)
         onGuest(reread.guest)
       },
-      readListsAgain: () => void mutate(isReadOf([getGuest, getTransactions])),
+      readListsAgain: () => {
+        readAll()
+        return undefined
+      },
     },
     view: (state) => ({
       paying: state && payingAt(state, { ...read, at }),

@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { begin, toRecord, transition } from '../../../features/managers/refund/refundFlow.ts'
@@ -10,7 +9,7 @@ import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { notSaved } from '../../../features/shared/flow/flow.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
-import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
+import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { dinerProfile, dinerSelection, refund } from '../addresses.ts'
 import { useLocationAt } from '../useLocationAt.ts'
@@ -49,7 +48,7 @@ function useTransaction(address: Address) {
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
 function LoadedRefund(address: Address) {
   const { location_id, transaction_id } = address
-  const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   const { read: location } = useLocationAt(location_id)
   const payment = useTransaction(address)
   const { state, send, now } = useFlow({
@@ -60,7 +59,7 @@ function LoadedRefund(address: Address) {
     handlers: {
       endRefund: (...ended) => {
         // The server may know of refunds that this page does not.
-        void mutate(isReadOf([getTransactions, getGuest]))
+        readAll()
         return endRefund(...ended)
       },
     },

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { brandAccess } from '../../../features/partners/access.ts'
-import { getProject } from '../../../features/partners/api.ts'
-import { type Brand, getBrands } from '../../../features/partners/brands/api.ts'
+import type { Brand } from '../../../features/partners/brands/api.ts'
 import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../../../features/partners/images/api.ts'
 import { BrandImagesScreen } from '../../../features/partners/images/BrandImagesScreen.tsx'
 import { isSameGallery } from '../../../features/partners/images/galleryOrder.ts'
@@ -12,7 +10,7 @@ import { frames } from '../../../features/uploads/crop.ts'
 import { targets } from '../../../features/uploads/pixels.ts'
 import type { CallOptions } from '../../runtime/api/call.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
+import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
@@ -30,14 +28,13 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
   const path = { slug, id: brand.id }
   const { group, page } = usePageSearch(brandImages)
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
-  const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   const written = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
     saved: brand,
     update,
     save: ({ galleryImageIds: ids, version }, key) => callSignedIn(selectImages, { path, body: { ids, version } }, { key }),
-    invalidates: [getBrands, getProject],
   })
-  const savingHero = useToasted(useWrite(saveBrandLook, { invalidates: [getBrands, getProject] }), 'Hero changed')
+  const savingHero = useToasted(useWrite(saveBrandLook), 'Hero changed')
   /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
   const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
   const [changed, setChanged] = useState(() => {
@@ -62,7 +59,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
     target: targets.gallery,
     send: async (file, name, options) => {
       const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) => add(name, url, call))
-      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages]))
+      if (!options.signal.aborted) readAll()
       return sent
     },
   })
@@ -75,7 +72,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
         if (!added.ok) return added
         return callSignedIn(saveBrandLook, createHeroChange(added.value), { signal: call.signal })
       })
-      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      if (!options.signal.aborted) readAll()
       return sent
     },
   })

@@ -1,13 +1,10 @@
-import { useSWRConfig } from 'swr'
 import { brandAccess } from '../../../features/partners/access.ts'
-import { getProject } from '../../../features/partners/api.ts'
-import { getBrands } from '../../../features/partners/brands/api.ts'
 import { getBrandImages, saveBrandLook, saveLogo } from '../../../features/partners/images/api.ts'
 import { type LogoKind, logos } from '../../../features/partners/images/logo.ts'
 import { LogosScreen } from '../../../features/partners/images/LogosScreen.tsx'
 import { targets } from '../../../features/uploads/pixels.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
+import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
@@ -16,7 +13,7 @@ import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 
 function useLogo(slug: string, id: string, kind: LogoKind) {
-  const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   return useUploads({
     target: targets.logo,
     frame: logos[kind].frame,
@@ -25,7 +22,7 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
         callSignedIn(saveLogo, { path: { slug, id }, body: { logo: { kind, image: url } } }, call),
       )
       // A page that was left, or a session that ended, has no reads any more.
-      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      if (!options.signal.aborted) readAll()
       return sent
     },
   })
@@ -34,7 +31,7 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
 function BrandLogos({ brand, project, listHref, hrefs }: BrandPageProps) {
   const { slug } = project
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
-  const saving = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
+  const saving = useWrite(saveBrandLook)
   const queues = {
     logo_dark: useLogo(slug, brand.id, 'logo_dark'),
     logo_light: useLogo(slug, brand.id, 'logo_light'),

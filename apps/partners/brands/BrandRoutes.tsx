@@ -1,8 +1,6 @@
 import type { ItemAddress } from '../../../features/partners/address.ts'
-import { getProject } from '../../../features/partners/api.ts'
 import * as api from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
-import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
 import { brandNoun } from '../../../features/partners/brands/noun.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
@@ -35,8 +33,7 @@ function BrandForms(address: ItemAddress) {
   const { brand, readAgain, update } = useBrand(id)
   const tags = useRead(api.getBrandTags, {})
   const cmsProviders = useRead(api.getCmsProviders, {})
-  // Whether the popup was found is read with the brand.
-  const verifying = useToasted(useWrite(api.verifyPopup, { invalidates: [api.getBrands, getProject] }), 'Your website was checked again')
+  const verifying = useToasted(useWrite(api.verifyPopup), 'Your website was checked again')
   const record = useRecord({
     noun: brandNoun,
     address,
@@ -44,13 +41,8 @@ function BrandForms(address: ItemAddress) {
     draftFrom: api.brandRecord.draftFrom,
     update,
     save: (changes, key) => callSignedIn(api.saveBrand, { path, body: { brand: changes } }, { key }),
-    invalidates: [api.getBrands, getProject],
   })
-  const removal = useRemoval({
-    record,
-    remove: (key) => callSignedIn(api.deleteBrand, { path }, { key }),
-    invalidates: [api.getBrands, getLocations, getLocation, getProject],
-  })
+  const removal = useRemoval({ record, remove: (key) => callSignedIn(api.deleteBrand, { path }, { key }) })
   return record.page(
     <BrandScreen
       brand={brand}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
 import {
   type ReviewCommand,
@@ -14,7 +13,7 @@ import { ready } from '../../../features/shared/api/remote.ts'
 import { writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
 import type { CallsOf } from '../../runtime/flow/carryOut.ts'
-import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
+import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { track } from '../../runtime/tracking/track.ts'
 import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
@@ -25,10 +24,10 @@ import { review, reviewById } from '../addresses.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
 /** The review's writes. The activity shows them at once. */
-function createCalls(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
+function createCalls(id: string, token: string, readAgain: () => void): CallsOf<ReviewCommand, ReviewEvent> {
   const link = { path: { id }, query: { token } }
   // The answer does not wait for the activity: its key is settled, so a reload would send the same with another one.
-  const thenRead = <T,>(answer: T): T => (void readAgain(), answer)
+  const thenRead = <T,>(answer: T): T => (readAgain(), answer)
   return {
     requestEdits: async ({ edits }, options) =>
       thenRead(
@@ -45,7 +44,7 @@ function createCalls(id: string, token: string, readAgain: () => Promise<unknown
 type Props = { readonly id: string; readonly token: string; readonly approve: boolean }
 
 function Review({ id, token, approve }: Props) {
-  const { mutate } = useSWRConfig()
+  const readAll = useReadAll()
   const { read, readAgain } = useRead(getReview, token === '' ? null : { path: { id }, query: { token } })
   const shown = token === '' ? ready(null) : read
   const imageHost = shown.status === 'ready' ? (shown.value?.imageHost ?? null) : null
@@ -66,7 +65,7 @@ function Review({ id, token, approve }: Props) {
   const { state, send } = useFlow({
     begin: () => begin(approve),
     transition,
-    calls: createCalls(id, token, () => mutate(isReadOf([getReview]))),
+    calls: createCalls(id, token, readAll),
     handlers: {
       clearDraft: () => {
         setMessage('')

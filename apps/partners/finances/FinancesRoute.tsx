@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { sectionAccess } from '../../../features/partners/access.ts'
-import { getProject } from '../../../features/partners/api.ts'
 import { returnedBy, type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
 import * as api from '../../../features/partners/finances/api.ts'
 import { type FinancesDialog, FinancesScreen } from '../../../features/partners/finances/FinancesScreen.tsx'
@@ -24,11 +23,10 @@ export function FinancesRoute() {
   const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const close = () => setDialog(null)
-  const financeReads = { invalidates: [api.getAccounts, getProject] }
-  const linking = useWrite(api.createOAuthLink, { invalidates: [getProject] })
-  const assigning = useToasted(useWriteBy(reassign, financeReads), 'Locations saved', close)
-  const disconnecting = useToasted(useWrite(api.disconnectAccount, financeReads), 'Account disconnected', close)
-  const refreshing = useToasted(useWrite(api.refreshAccount, financeReads), 'The account was read again')
+  const linking = useWrite(api.createOAuthLink)
+  const assigning = useToasted(useWriteBy(reassign), 'Locations saved', close)
+  const disconnecting = useToasted(useWrite(api.disconnectAccount), 'Account disconnected', close)
+  const refreshing = useToasted(useWrite(api.refreshAccount), 'The account was read again')
 
   const connect = async (connection: Connection) => {
     const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })

@@ -1,5 +1,4 @@
 import type { ItemAddress } from '../../../features/partners/address.ts'
-import { getProject } from '../../../features/partners/api.ts'
 import { getAccounts } from '../../../features/partners/finances/api.ts'
 import { deleteLocation, getLocation, getLocations, locationRecord, saveLocation } from '../../../features/partners/locations/api.ts'
 import { LocationScreen } from '../../../features/partners/locations/LocationScreen.tsx'
@@ -39,14 +38,8 @@ function LocationPage(address: ItemAddress) {
     draftFrom: locationRecord.draftFrom,
     update,
     save: (changes, key) => callSignedIn(saveLocation, { path, body: { location: changes } }, { key }),
-    invalidates: [getLocation, getLocations, getProject],
   })
-  const removal = useRemoval({
-    record,
-    remove: (key) => callSignedIn(deleteLocation, { path }, { key }),
-    invalidates: [getLocations, getProject],
-    onMayBeGone: readAgain,
-  })
+  const removal = useRemoval({ record, remove: (key) => callSignedIn(deleteLocation, { path }, { key }) })
   return record.page(
     <LocationScreen
       location={read}

@@ -68,10 +68,9 @@ it('PRT-14 a third noun has its own saved edits, and is not deleted', () => {
       draftFrom,
       update: () => undefined,
       save: () => Promise.reject(new Error('Nothing is saved here.')),
-      invalidates: [],
     })
     // @ts-expect-error -- a noun that cannot be deleted has no removal
-    useRemoval({ record: invoice, remove: () => Promise.reject(new Error('Nothing is removed here.')), invalidates: [] })
+    useRemoval({ record: invoice, remove: () => Promise.reject(new Error('Nothing is removed here.')) })
     return invoice
   })
   expect(editing).toMatchObject({ restored: edit, listHref: '/invoices?q=dock&page=1' })

@@ -6,10 +6,11 @@ import type { Draft } from '../../../features/partners/records/mergeEdits.ts'
 import type { Deletable, Noun } from '../../../features/partners/records/noun.ts'
 import type { Touched } from '../../../features/partners/records/record.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
-import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import { mayBeGone } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
+import { useReadAll } from '../../runtime/api/useRead.tsx'
+import { useSend } from '../../runtime/api/useSend.ts'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
@@ -52,12 +53,10 @@ type Saving<Saved, Changes> = {
   readonly saved: Saved | null
   readonly update: (change: (saved: Saved) => Saved) => void
   readonly save: (changes: Changes & { readonly version: string | undefined }, key: string) => Promise<Answer<Versioned>>
-  /** The endpoints that a save changes besides the record. */
-  readonly invalidates: readonly Endpoint[]
 }
 
 /** Sends changes of a record with the version that they change. From then on the record is as it was saved, before it is read again. */
-export function useSave<Saved extends Versioned, Changes extends object>({ saved, update, save, invalidates }: Saving<Saved, Changes>) {
+export function useSave<Saved extends Versioned, Changes extends object>({ saved, update, save }: Saving<Saved, Changes>) {
   const { send, ...sent } = useWriteBy(
     async ({ changes, version }: { readonly changes: Changes; readonly version: string | undefined }, key) => {
       const answer = await save({ ...changes, version }, key)
@@ -65,7 +64,6 @@ export function useSave<Saved extends Versioned, Changes extends object>({ saved
       if (answer.ok) update((before) => ({ ...before, ...touched, version: answer.value.version }))
       return answer
     },
-    { invalidates },
   )
   return { ...sent, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
 }
@@ -113,28 +111,26 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
     leaveDeleted: () => {
       forget()
       say('deleted')
-      void navigate({ to: noun.list, search, replace: true, ignoreBlocker: true })
+      return navigate({ to: noun.list, search, replace: true, ignoreBlocker: true })
     },
   }
 }
 
 type Removal = {
   /** The record, as `useRecord` gives it. */
-  readonly record: { readonly noun: Deletable; readonly leaveDeleted: () => void }
+  readonly record: { readonly noun: Deletable; readonly leaveDeleted: () => Promise<void> }
   readonly remove: (key: string) => Promise<Answer<unknown>>
-  /** The endpoints that a removal changes. */
-  readonly invalidates: readonly Endpoint[]
-  /** Called if the record may be deleted although the call did not succeed. */
-  readonly onMayBeGone?: () => void
 }
 
 /** Deletes a record, and leaves its page. */
-export function useRemoval({ record, remove, invalidates, onMayBeGone }: Removal) {
-  const { submission, send, reset } = useWriteBy((_: null, key) => remove(key), { invalidates })
+export function useRemoval({ record, remove }: Removal) {
+  const { submission, send, reset } = useSend((_: null, key) => remove(key))
+  const readAll = useReadAll()
   const leave = async () => {
     const answer = await send(null)
-    if (answer?.ok) record.leaveDeleted()
-    else if (answer && mayBeGone(answer.failure)) onMayBeGone?.()
+    // The page of the record would read what is no longer there.
+    if (answer?.ok) await record.leaveDeleted()
+    if (answer && (answer.ok || mayBeGone(answer.failure))) readAll()
   }
   return { deleting: submission, onDelete: () => void leave(), onCancelDelete: reset }
 }

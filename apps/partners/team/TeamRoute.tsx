@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { givenBy } from '../../../features/partners/access.ts'
-import { getProject } from '../../../features/partners/api.ts'
 import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../../features/partners/team/api.ts'
 import type { Invited, Member } from '../../../features/partners/team/api.ts'
 import { TeamScreen } from '../../../features/partners/team/TeamScreen.tsx'
@@ -25,11 +24,10 @@ export function TeamRoute() {
   const permissions = useRead(getPermissions, { path: { slug } })
   const [inviteOthers] = useState(invitations)
   const [removing, setRemoving] = useState<Member | null>(null)
-  const teamReads = { invalidates: [getMembers, getProject] }
-  const inviting = useWriteBy(inviteOthers, teamReads)
-  const resending = useToasted(useWrite(resendInvitation, teamReads), 'Invitation sent again')
-  const changing = useToasted(useWrite(changeMember, teamReads), 'Permission changed')
-  const deleting = useToasted(useWrite(removeMember, teamReads), 'Removed from the team', () => setRemoving(null))
+  const inviting = useWriteBy(inviteOthers)
+  const resending = useToasted(useWrite(resendInvitation), 'Invitation sent again')
+  const changing = useToasted(useWrite(changeMember), 'Permission changed')
+  const deleting = useToasted(useWrite(removeMember), 'Removed from the team', () => setRemoving(null))
   const [isUnsaved, setUnsaved] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)
   const owner = project.currentUser.email ?? ''

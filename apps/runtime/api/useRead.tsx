@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useDeferredValue } from 'react'
 import { useSignedIn } from '../session/session.ts'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
-import useSWR, { SWRConfig, unstable_serialize } from 'swr'
+import useSWR, { SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import type { Answer, Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
@@ -15,11 +15,15 @@ import { takeAhead } from './readAhead.ts'
 export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signedIn: boolean) =>
   [endpoint.path, input, endpoint.auth === 'optional' && signedIn] as const
 
-/** Matches every answer of these endpoints, for any input. */
-export const isReadOf =
-  (endpoints: readonly Endpoint[]) =>
-  (key: unknown): boolean =>
-    Array.isArray(key) && endpoints.some(({ path }) => path === key[0])
+/**
+ * Reads again all that the page shows; what other pages show is read when they open. A write ends with it: nobody has to name what
+ * it changes, so nothing is forgotten.
+ */
+export function useReadAll(): () => void {
+  const { mutate } = useSWRConfig()
+  // The reads are gone where the page was left meanwhile.
+  return () => void mutate(() => true).catch(() => {})
+}
 
 /** Milliseconds for which an answer is not old: a glance at another tab reads nothing again. */
 const staysFresh = 30_000

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { getBrands } from '../../../features/partners/brands/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { useSend } from './useSend.ts'
@@ -54,9 +53,7 @@ it.each<readonly [string, Failure | null, boolean]>([
 ])('NET-05 what a write changes is read again after %s', async (_, failure, isReadAgain) => {
   stubBrowser()
   mutate.mockClear()
-  const { send } = rendered(() =>
-    useWriteBy(() => Promise.resolve(failure ? failed(failure) : answered(null)), { invalidates: [getBrands] }),
-  )
+  const { send } = rendered(() => useWriteBy(() => Promise.resolve(failure ? failed(failure) : answered(null))))
   await send(null)
   expect(mutate).toHaveBeenCalledTimes(isReadAgain ? 1 : 0)
 })

@@ -1,14 +1,11 @@
-import { useSWRConfig } from 'swr'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { callSignedIn } from './callSignedIn.ts'
-import { isReadOf } from './useRead.tsx'
+import { useReadAll } from './useRead.tsx'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { type Send, useSend } from './useSend.ts'
 
 type Options = {
-  /** The endpoints that the write changes: they are read again after a success, also if no page shows them now. */
-  readonly invalidates: readonly Endpoint[]
   /** The thing that is written to (`useSend`). */
   readonly of?: string
 }
@@ -18,24 +15,19 @@ export type Write<E extends Endpoint> = Send<InputOf<E>, OutputOf<E>>
 /** Without the right to write, or if nothing is found, it is over, or another than was agreed to, the read data is out of date. */
 const outdating: ReadonlySet<number> = new Set([403, 404, 410, 412])
 
-/** Sends to an endpoint once for each press, and then reads the data again that changed, or may have changed. */
-export const useWrite = <E extends Endpoint>(endpoint: E, options: Options): Write<E> =>
+/** Sends to an endpoint once for each press, and then reads again what the page shows, if it changed or may have. */
+export const useWrite = <E extends Endpoint>(endpoint: E, options?: Options): Write<E> =>
   useWriteBy((input: InputOf<E>, key) => callSignedIn<E>(endpoint, input, { key }), options)
 
-/** The same for a write that first reads the data that it changes. */
-export function useWriteBy<Input, T>(
-  write: (input: Input, key: string) => Promise<Answer<T>>,
-  { invalidates, ...options }: Options,
-): Send<Input, T> {
-  const { mutate } = useSWRConfig()
+/** The same for a write of more than one call. */
+export function useWriteBy<Input, T>(write: (input: Input, key: string) => Promise<Answer<T>>, options?: Options): Send<Input, T> {
+  const readAll = useReadAll()
   const { send, ...sent } = useSend(write, options)
   return {
     ...sent,
     send: async (input) => {
       const answer = await send(input)
-      if (answer && (answer.ok || !isFinalAnswer(answer.failure) || outdating.has(answer.failure.status)))
-        // The reads are gone where the page was left meanwhile.
-        mutate(isReadOf(invalidates)).catch(() => {})
+      if (answer && (answer.ok || !isFinalAnswer(answer.failure) || outdating.has(answer.failure.status))) readAll()
       return answer
     },
   }

@@ -2,6 +2,7 @@ import { type AnyRoute, Outlet, type RouterHistory, useMatches, useNavigate, use
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { FocusOnPageChange } from '../../../features/shared/screens/Screen.tsx'
 import { type LinkProps, LinkProvider } from '../../../ui/Link/Link.tsx'
+import { opensHere } from '../../../ui/Link/opensHere.ts'
 
 type SearchOf<To extends AnyRoute> = keyof To['types']['fullSearchSchemaInput'] extends never
   ? Readonly<Record<string, never>>
@@ -69,8 +70,8 @@ export function Redirect<To extends AnyRoute>({ to, search }: RedirectProps<To>)
 /** The address within this app that a press on a link leads to; null where the browser should follow the link itself. */
 function hrefWithin(basepath: string, event: MouseEvent<HTMLAnchorElement>): string | null {
   const link = event.currentTarget
-  const isSpecial = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (isSpecial || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (event.defaultPrevented || !opensHere(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return null
   const isWithin = `${link.pathname}/`.startsWith(`${basepath.replace(/\/$/, '')}/`) && !link.getAttribute('href')?.startsWith('#')
   return isWithin ? link.pathname + link.search + link.hash : null
 }
