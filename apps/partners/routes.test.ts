@@ -1,5 +1,6 @@
 import { type AnyRoute, type AnyRouter, type RouterHistory, createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signIn } from '../runtime/session/session.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { app } from './routes.tsx'
@@ -12,7 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('self', globalThis)
-  saveToken('partner')
+  // Also after a test that signed out: its page is in the same context.
+  signIn('partner')
 })
 
 const Nothing = () => null
