@@ -28,7 +28,7 @@ const call = (hasExamples: boolean): readonly ActionType[] => [
   modify(all, /(?= {2}\.\.\.imageHostHandlers)/, '  ...{{camelCase name}}Handlers,\n'),
 ]
 
-const typed = `${root}/features/shared/forms/testing/typedFields.ts`
+const typed = `${root}/features/shared/forms/testing/typedToolFields.ts`
 const addresses = `${root}/apps/{{app}}/addresses.ts`
 const routes = `${root}/apps/{{app}}/routes.tsx`
 const page: readonly ActionType[] = [

@@ -29,7 +29,8 @@ const fieldsIn = (path: string): readonly string[] =>
 it('has a reading for every field of the code, and for no other', () => {
   const all = globSync('{apps,features}/**/*.tsx').flatMap(fieldsIn)
   expect(all.length).toBeGreaterThan(80)
-  expect([...new Set(fields.map(({ field }) => field))].toSorted()).toEqual([...new Set(all)].toSorted())
+  const listed = [...new Set(fields.map(({ field }) => field))].toSorted()
+  expect(listed, 'the fields of testing/typedFields.ts and testing/typedToolFields.ts').toEqual([...new Set(all)].toSorted())
 })
 
 it.each(fields)('$field ($sort) takes every way to write the same for the same', async ({ sort, read, text, same, other = [] }) => {

@@ -5,6 +5,7 @@ import { fieldText, notWhole } from '../../../bulk-gifting/calculator/calculator
 import { found } from '../../../map/shown.ts'
 import { deliveryDay } from '../../dates/deliveryDay.ts'
 import { holds } from '../../links/holds.ts'
+import type { sorts } from './sorts.ts'
 
 /** The message for a text that is not read. */
 export class Says {
@@ -17,13 +18,27 @@ export class Says {
 /** The meaning of a typed text, or what is said of it. */
 export type Reading = (text: string) => unknown
 
+/** A field by its screen, its sort, its reading, and its names or labels. */
+export type TypedField = readonly [
+  screen: string,
+  sort: keyof typeof sorts,
+  reading: (name: string) => Reading,
+  ...names: readonly string[],
+]
+
+/** The same reading for each of the names. */
+export const by = (reading: Reading) => () => reading
+
 /** The reading of each field of a form: all values of a valid form with the text in that field. */
 export const form =
   (schema: z.ZodMiniType, draft: object) =>
   (name: string): Reading =>
   (text) => {
     const { success, data, error } = schema.safeParse({ ...draft, [name]: text })
-    return success ? data : new Says(error.issues.find(({ path }) => path[0] === name)?.message)
+    if (success) return data
+    const own = error.issues.find(({ path }) => path[0] === name)
+    if (!own) throw new Error(`The draft is not valid without ${name}: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
+    return new Says(own.message)
   }
 
 const us = dateShape('en-US')

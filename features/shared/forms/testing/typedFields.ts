@@ -21,16 +21,7 @@ import { contactSchema } from '../../../claim/contact.ts'
 import { claimCodeSchema, offerCodeSchema } from '../../../claim/screens/OfferCode.tsx'
 import { captureSchema } from '../../../email-capture/EmailCaptureForm.tsx'
 import { balanceForm } from '../../../gift/balance/balance.ts'
-import { phoneStepSchema } from '../../../managers/PhoneStep.tsx'
-import { checkSchema, emptyDraft } from '../../../managers/check/checkForm.ts'
-import { noRefund, refundSchema } from '../../../managers/refund/refund.ts'
-import { brandRecord } from '../../../partners/brands/api.ts'
 import { linkOwnerSchema } from '../../../purchase-link/AskForLinks.tsx'
-import { editRequestSchema } from '../../../partners/email-review/screens/EditRequestForm.tsx'
-import { helpSchema } from '../../../partners/help/NeedHelp.tsx'
-import { createDraft, leadSchema } from '../../../partners/lead/leadForm.ts'
-import { locationRecord } from '../../../partners/locations/api.ts'
-import { inviteSchema } from '../../../partners/team/InviteForm.tsx'
 import { blank, optOutSchema } from '../../../privacy/privacy.ts'
 import { terms } from '../../../store/examples/panel.ts'
 import { purchaseStates } from '../../../store/examples/states.ts'
@@ -38,10 +29,9 @@ import { amountProblem, validateAmount } from '../../../store/openAmount.ts'
 import { transition } from '../../../store/transition.ts'
 import { anyEmail } from '../../contact/email.ts'
 import { withTypedAddress } from '../../gift/typedAddress.ts'
-import { getQuery, peopleQuery } from '../../links/listSearch.ts'
 import { cents } from '../../money/money.ts'
-import { type Reading, Says, atServer, day, form, inList, money, onMap, whole } from './reading.ts'
-import type { sorts } from './sorts.ts'
+import { type Reading, type TypedField, Says, atServer, by, day, form, money, onMap, whole } from './reading.ts'
+import { typedToolFields } from './typedToolFields.ts'
 
 const email = 'bo@mail.example'
 const phone = '+1 212-555-0143'
@@ -57,15 +47,6 @@ const details = { ...firstDetails(defaultTerms('US'), 'UTC'), choice: 'custom' a
 const giftDetails = form(detailsSchema(now, ''), details)
 const buyer = form(buyerSchema(anyEmail), person)
 const contact = form(contactSchema('emailAndPhone', anyEmail), { email, phone, smsOptIn: false, emailOptIn: true })
-const check = form(checkSchema('number', [], 'USD'), { ...emptyDraft, number: '1042' })
-const refundable = { bill: cents(20_00), tips: cents(0), grandTotal: cents(20_00) }
-const refund = form(refundSchema(refundable, 'USD'), { ...noRefund, reason: 'other', amount: 10_00 })
-const restaurant = { name: 'Harbor', addressOne: '12 Mill Street', city: 'Portland', state: 'ME', zipCode: '04101' }
-const lead = form(leadSchema(null), { ...createDraft(null), ...restaurant, ...person, phone })
-const noLocation = Object.fromEntries(Object.keys(locationRecord.labels).map((name) => [name, '']))
-const location = form(locationRecord.form, { ...noLocation, name: 'Harbor' })
-const noBrand = { description: '', websiteUrl: '', cmsProvider: '', tagIds: [], favoriteTagIds: [] }
-const brand = form(brandRecord.form, { ...noBrand, name: 'Harbor' })
 const optOut = form(optOutSchema, { ...blank, ...person })
 
 const outcome = ({ recipients: [one], failed: [fault] }: RecipientList) => one?.address ?? new Says(fault?.reason)
@@ -111,16 +92,9 @@ const newPassword: Reading = (text) => {
   return data ?? new Says(error?.issues[0]?.message)
 }
 
-/** The same reading for each of the names. */
-const by = (reading: Reading) => () => reading
-
-/** Every field in which somebody types: its screen, its sort, its reading, and its names or labels. */
-export const typedFields: readonly (readonly [
-  screen: string,
-  sort: keyof typeof sorts,
-  reading: (name: string) => Reading,
-  ...names: readonly string[],
-])[] = [
+/** Every field in which somebody types. */
+export const typedFields: readonly TypedField[] = [
+  ...typedToolFields,
   ['ForgotPassword', 'email', form(forgotSchema, { email }), 'email'],
   ['SignInScreen', 'email', form(signInSchema, { email, password: 'dinner4two' }), 'email'],
   ['SignInScreen', 'password', form(signInSchema, { email, password: '' }), 'password'],
@@ -150,7 +124,6 @@ export const typedFields: readonly (readonly [
   ['GiftPage', 'email', byEmail, 'recipientEmail'],
   ['GiftPage', 'phone', byText, 'recipientPhone'],
   ['GiftPage', 'day', by(day), 'Deliver on'],
-  ['ShiftDays', 'day', by(day), 'from', 'to'],
   ['Promo', 'promo code', form(promoSchema(false), { code }), 'code'],
   ['PromoCode', 'promo code', by(promoOfStore), 'Promo code'],
   ['EmailInput', 'email', contact, 'email'],
@@ -159,34 +132,7 @@ export const typedFields: readonly (readonly [
   ['OfferCode', 'code', form(claimCodeSchema, { code }), 'code'],
   ['EmailCaptureForm', 'email', form(captureSchema, { email }), 'email'],
   ['BalanceCheck', 'code', form(balanceForm, { code }), 'code'],
-  ['DinerSelectionScreen', 'people search', by(atServer((q) => getQuery(q) && peopleQuery(q))), 'Guest'],
-  ['LocationSelectionScreen', 'search', by(atServer(getQuery)), 'Location'],
-  ['FindRestaurant', 'search', by(atServer(getQuery)), 'Name of your restaurant'],
-  ['PhoneStep', 'phone', form(phoneStepSchema, { phone }), 'phone'],
-  ['EnterCheckScreen', 'text', check, 'number', 'notes'],
-  ['EnterCheckScreen', 'sum', by(money), 'Bill amount'],
-  ['BillStep', 'sum', by(money), 'Amount to pay', 'Service charge amount'],
-  ['RefundForm', 'sum', by(money), 'Refund amount'],
-  ['RefundForm', 'text', refund, 'notes'],
   ['BrandsOnMap', 'search', by(onMap), 'Find a restaurant'],
-  ['ItemsScreen', 'search', by(inList), '`Search for ${noun.article} ${noun.one}`'],
-  ['TeamScreen', 'search', by(inList), 'Search for a person'],
-  ['IntegrationsScreen', 'search', by(inList), 'Search for a location, brand or system'],
-  ['BrandForm', 'text', brand, 'name', 'description'],
-  ['BrandForm', 'link', brand, 'websiteUrl'],
-  ['LocationForm', 'text', location, 'name', 'addressOne', 'addressTwo', 'city', 'posSystem'],
-  ['LocationForm', 'state', location, 'state'],
-  ['LocationForm', 'ZIP code', location, 'zipCode'],
-  ['LocationForm', 'link', location, 'menuUrl', 'reservationUrl', 'priorityReservationUrl'],
-  ['LocationForm', 'phone', by(location('phone')), 'PhoneField'],
-  ['EditRequestForm', 'text', form(editRequestSchema, { message: '' }), 'message'],
-  ['NeedHelp', 'text', form(helpSchema, { message: '' }), 'message'],
-  ['InviteForm', 'email', form(inviteSchema, { emails: '', permission: 'viewer' }), 'emails'],
-  ['DescribeRestaurant', 'text', lead, 'name', 'addressOne', 'city', 'website', 'firstName', 'lastName'],
-  ['DescribeRestaurant', 'state', lead, 'state'],
-  ['DescribeRestaurant', 'ZIP code', lead, 'zipCode'],
-  ['DescribeRestaurant', 'email', lead, 'email'],
-  ['DescribeRestaurant', 'phone', lead, 'phone'],
   ['OptOutForm', 'text', optOut, 'firstName', 'lastName'],
   ['OptOutForm', 'email', optOut, 'email'],
   ['CorrectAddress', 'email', form(withTypedAddress({}), address), 'recipientEmail'],
