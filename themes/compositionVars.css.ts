@@ -8,6 +8,8 @@ export const contentWidth = createVar()
 export const deskTop = createVar()
 /** Height of what stands at the foot of the window, below a bar that sticks there. */
 export const deskFoot = createVar()
+/** From the edge of a sheet to what stands in it: a bar that sticks to the sheet's foot spans that too. */
+export const sheetGutter = createVar()
 /** Height of a page's picture in its box: `100%` fills it. */
 export const pictureHeight = createVar()
 /** Colours of the slip's front: each face has its own. */

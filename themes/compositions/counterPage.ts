@@ -1,4 +1,5 @@
 import type { Composition } from '../composition.ts'
+import { sheetGutter } from '../compositionVars.css.ts'
 import { deskFrame, screenAside } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
 
@@ -43,7 +44,7 @@ export const counterPage: Composition = {
       boxShadow: vars.shadow.raised,
       '@media': {
         // A bar that sticks to its foot spans it, and no more.
-        [narrow]: { paddingInline: inset },
+        [narrow]: { paddingInline: inset, vars: { [sheetGutter]: inset } },
         [roomy]: { marginBlockStart: '-1.5rem', gridColumn: 2, gridRow: '1 / span 2' },
       },
     },

@@ -1,18 +1,19 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { deskFoot } from '../../themes/compositionVars.css.ts'
+import { deskFoot, sheetGutter } from '../../themes/compositionVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 const afloat = { display: 'block' }
+const gutter = fallbackVar(sheetGutter, vars.space.gutter)
 
-/** Sticky at the window's bottom; across a phone's full width, whatever padding its parent has. */
+/** Sticky at the window's bottom; across a phone's full width, or its sheet's, whatever padding its parent has. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: fallbackVar(deskFoot, '0'),
   zIndex: layer.bar,
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  marginInline: `calc(-1 * ${gutter})`,
   marginBlockStart: 'auto',
   selectors: {
     '&[data-place="middle"]': { marginBlockStart: 0 },
@@ -20,7 +21,7 @@ export const bar = style({
     '&[data-still]::before': { display: 'none' },
     '&[data-place="unseen"]': { position: 'absolute', visibility: 'hidden' },
   },
-  paddingInline: vars.space.gutter,
+  paddingInline: gutter,
   containerType: 'scroll-state',
   // Above a phone's home indicator.
   paddingBlock: `${vars.space.sm} max(${vars.space.sm}, env(safe-area-inset-bottom))`,
