@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { openApi } from '../../mocks/contract/openApi.ts'
 import { contractOf } from './written.ts'
 
 const root = join(import.meta.dirname, '../..')
-const { calls, recorded } = await contractOf(root)
-
+const { calls, recorded, document } = await contractOf(root)
 /** No page reads them. */
 const unused = ['email_verified_at', 'phone_verified_at', 'dietary_restrictions']
 
@@ -32,6 +32,22 @@ const textsOf = (pattern: string): string =>
     .filter((file) => !/\.test\.|\.docs\.|contract/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
+
+/** Other spellings of words that are shown: the tests of their wires read each. */
+const spellings = new Set([
+  ...['succeeded', 'successful', 'ok', 'completed', 'processed', 'captured', 'posted'],
+  ...['processing', 'in progress', 'queued', 'created', 'delivered', 'fail', 'denied', 'rejected'],
+  'This code was claimed before.',
+  // A story goes through all designs.
+  'celebration',
+])
+
+/** Every value of every list of words in the answers of the contract. */
+function listedWords(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'enum' in value && Array.isArray(value.enum) ? value.enum.filter((each) => typeof each === 'string') : []
+  return [...own, ...Object.values(value).flatMap(listedWords)]
+}
 
 /** Every name of a value in an answer. */
 const namesIn = (value: unknown): readonly string[] =>
@@ -63,4 +79,18 @@ it('NET-05 every field of an answer has a value in the sandbox or in an example:
     [],
   )
   expect([...leftOut].filter((name) => !unseen.has(name))).toEqual([])
+})
+
+it('NET-12 every word of a list in an answer is in an example, in a story or in the sandbox: without one nobody has seen its page', () => {
+  const answers = z.object({
+    paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.unknown() }))),
+    components: z.unknown(),
+  })
+  const { paths, components } = z.parse(answers, document)
+  const responses = [components, ...Object.values(paths).flatMap((path) => Object.values(path))]
+  const texts = textsOf('mocks/**/*.ts') + textsOf('features/**/examples{,/**/*}.ts') + textsOf('stories/**/*.tsx')
+  const words = new Set([...texts.matchAll(/'([^'\n]+)'|\b(\w+):/g)].map(([, quoted, key]) => quoted ?? key))
+  const unseen = [...new Set(listedWords(responses))].filter((word) => !words.has(word))
+  expect(unseen.filter((word) => !spellings.has(word)).map((word) => `show ${word} in a story`)).toEqual([])
+  expect([...spellings].filter((word) => !unseen.includes(word))).toEqual([])
 })
