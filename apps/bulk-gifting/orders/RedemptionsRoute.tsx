@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cancelGifts, getGiftingConfig, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
 import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
+import { orderRules } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
@@ -86,7 +87,7 @@ function Gifts() {
       backHref={href(orders)}
       exported={exported}
       onExport={onExport}
-      onCancel={value && ['scheduled', 'sending'].includes(value.order.status) ? () => setAsks(true) : null}
+      onCancel={value && orderRules[value.order.status].canCancel ? () => setAsks(true) : null}
       onRetry={readAgain}>
       <RedemptionDrawer
         redemption={open}

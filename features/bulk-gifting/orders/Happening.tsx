@@ -3,7 +3,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type OrderSummary, timeLeft } from './orders.ts'
-import type { OrderStatus } from './statuses.ts'
+import { type OrderStatus, orderRules } from './statuses.ts'
 
 type HappeningProps = { order: OrderSummary; now: () => Date }
 
@@ -21,7 +21,7 @@ export function Happening({ order, now }: HappeningProps) {
       <Text size="xl" weight="strong">
         {texts[status]}
       </Text>
-      {status === 'sending' && (
+      {orderRules[status].isGoingOut && (
         <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
       )}
     </Stack>

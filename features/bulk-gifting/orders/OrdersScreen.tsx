@@ -18,7 +18,7 @@ import { counted } from '../../shared/forms/counted.ts'
 import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
 import { Happening } from './Happening.tsx'
 import { type OrderSummary, allGifts, giftsOfOrder, nameOfOrder } from './orders.ts'
-import { type OrderStatus, orderStatuses } from './statuses.ts'
+import { type OrderStatus, orderRules, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
 export type OrdersScreenProps = Finding<OrderStatus> & {
@@ -74,7 +74,7 @@ function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
   return (
     <PageAside first>
       {orders
-        .filter(({ status }) => status === 'sending')
+        .filter(({ status }) => orderRules[status].isGoingOut)
         .map((order) => (
           <Section key={order.id} title={nameOfOrder(order)}>
             <Card tone="credit">

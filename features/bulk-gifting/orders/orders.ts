@@ -10,7 +10,7 @@ import { peopleQuery } from '../../shared/links/listSearch.ts'
 import { currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
-import { orderStatuses, redemptionStatuses } from './statuses.ts'
+import { orderRules, orderStatuses, redemptionRules, redemptionStatuses } from './statuses.ts'
 
 const textOrEmpty = optional(z.string().check(z.trim()), '')
 
@@ -84,14 +84,15 @@ const longestEstimate = 24 * 60
 export function timeLeft(order: Pick<OrderSummary, 'at' | 'sendOn' | 'status' | keyof GiftCounts>, now: Date): string | null {
   const waiting = waitingGifts(order)
   const taken = (now.getTime() - order.at.getTime()) / 60_000
-  if (order.status !== 'sending' || order.sendOn !== null || order.sent === 0 || waiting === 0 || taken <= 0) return null
+  if (!orderRules[order.status].isGoingOut || order.sendOn !== null || order.sent === 0 || waiting === 0 || taken <= 0) return null
   const minutes = Math.ceil((waiting * taken) / order.sent)
   if (minutes > longestEstimate) return null
   return minutes < 120 ? `about ${counted(minutes, 'minute')} left` : `about ${counted(Math.round(minutes / 60), 'hour')} left`
 }
 
 /** Milliseconds until orders are read again: while one is being sent, its figures change. */
-export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.some(({ status }) => status === 'sending') ? 3_000 : 0)
+export const rereadAfter = (orders: readonly OrderSummary[]): number =>
+  orders.some(({ status }) => orderRules[status].isGoingOut) ? 3_000 : 0
 
 const redemption = withEmailOrPhone({
   id: ['id', id],
@@ -106,12 +107,10 @@ const redemption = withEmailOrPhone({
 })
 export type Redemption = z.output<typeof redemption>
 
-export const redemptionActions = ({ status, canRetry }: Pick<Redemption, 'status' | 'canRetry'>) => ({
-  canResend: status === 'sent' || status === 'opened' || (status === 'bounced' && canRetry),
-  // A claimed gift is somebody's already.
-  canReissue: status === 'scheduled' || status === 'sent' || status === 'opened' || status === 'bounced',
-  canCancel: status === 'scheduled',
-})
+export function redemptionActions({ status, canRetry }: Pick<Redemption, 'status' | 'canRetry'>) {
+  const { canResend, ...others } = redemptionRules[status]
+  return { canResend: canResend === 'retry' ? canRetry : canResend, ...others }
+}
 
 export const ordersResponse = fields({ orders: ['orders', listOf(summary)], pageCount: ['page_count', optional(count, 1)] })
 
