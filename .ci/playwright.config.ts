@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { enterprises } from '../apps/build/enterprises.ts'
 import { chromiumPath, launchOptions } from './browser.ts'
+
+if (!existsSync(join(import.meta.dirname, '../dist'))) throw new Error('The walks test the built apps, and nothing is built: npm run build')
 
 const port = process.env['END_TO_END_PORT'] ?? '4790'
 const [first = '', ...others] = enterprises()

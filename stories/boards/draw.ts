@@ -2,7 +2,7 @@
  * `node stories/boards/draw.ts [folder [text]]`: draws the pictures of the boards into the folder of a built Storybook, with the texts that they
  * show; with a text, only those of the stories with it in their ids.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drawStories } from '../pictures/drawStories.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
@@ -12,6 +12,7 @@ import { textsOnPage } from './textsOnPage.ts'
 import { writeTexts } from './writeTexts.ts'
 
 const [folder = 'storybook-static', text = ''] = process.argv.slice(2)
+if (!existsSync(join(folder, 'iframe.html'))) throw new Error(`No whole Storybook is in ${folder}: npm run build:storybook`)
 
 for (const enterprise of enterprises())
   for (const [window, scheme] of looks) mkdirSync(join(folder, dirname(pictureFile('', enterprise, window, scheme))), { recursive: true })
