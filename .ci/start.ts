@@ -1,5 +1,9 @@
-/** `npm start [-- --port N]`: builds and serves everything on one port. The Storybook joins as soon as it is built. */
+/**
+ * `npm start [-- --port N] [--host]`: builds and serves everything on one port. The Storybook joins as soon as it is built. With `--host`
+ * other devices of the network, such as a phone, may open it.
+ */
 import { globSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
@@ -7,19 +11,23 @@ import getPort, { portNumbers } from 'get-port'
 import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { createSandbox } from '../mocks/server/sandbox.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' } } })
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' }, host: { type: 'boolean', default: false } } })
 const wanted = Number(values.port)
 const port = await getPort({ port: portNumbers(wanted, wanted + 99) })
 const origin = `http://localhost:${port}`
+/** The addresses of this machine, for a phone beside it. */
+const onNetwork = Object.values(values.host ? networkInterfaces() : {}).flatMap((each = []) =>
+  each.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => `http://${address}:${port}`),
+)
 process.once('SIGINT', () => process.exit(0))
 
 console.log('Building the apps, about a minute …')
 const quietly = { preferLocal: true, env: { FOR_TESTS: '1', MAP_STYLE: sandboxMapStyle }, stdout: 'ignore', stderr: 'inherit' } as const
 await execa('node', ['apps/build/main.ts'], quietly)
-createSandbox({ root: process.cwd(), dist: 'dist', data: '.sandbox' }).listen(port, '127.0.0.1')
+createSandbox({ root: process.cwd(), dist: 'dist', data: '.sandbox' }).listen(port, values.host ? '0.0.0.0' : '127.0.0.1')
 const apps = globSync('*/*/index.html', { cwd: 'dist' }).map((page) => `${origin}/${dirname(page).replaceAll('\\', '/')}/`)
 console.log(`
-  Home        ${origin}/
+  Home        ${[origin, ...onNetwork].map((each) => `${each}/`).join('\n              ')}
   Apps        ${apps.toSorted().join('\n              ')}
   API         calls begin with ${origin}/api/
 

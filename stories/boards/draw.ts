@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { drawStories } from '../pictures/drawStories.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { picturesIn } from './pictures.ts'
+import { showcase } from '../guides/showcase.ts'
 import { looks, pictureFile, windows } from './pictureFiles.ts'
 import { textsOnPage } from './textsOnPage.ts'
 import { writeTexts } from './writeTexts.ts'
@@ -17,7 +18,10 @@ if (!existsSync(join(folder, 'iframe.html'))) throw new Error(`No whole Storyboo
 for (const enterprise of enterprises())
   for (const [window, scheme] of looks) mkdirSync(join(folder, dirname(pictureFile('', enterprise, window, scheme))), { recursive: true })
 
-const all = picturesIn(globSync('stories/**/*.stories.tsx').map((file) => readFileSync(file, 'utf8'))).filter(({ id }) => id.includes(text))
+const isFirst = (id: string) => showcase.some(({ story }) => story === id)
+const all = picturesIn(globSync('stories/**/*.stories.tsx').map((file) => readFileSync(file, 'utf8')))
+  .filter(({ id }) => id.includes(text))
+  .toSorted((a, b) => Number(isFirst(b.id)) - Number(isFirst(a.id)))
 const texts: Record<string, readonly string[]> = {}
 const start = performance.now()
 await drawStories({

@@ -13,6 +13,7 @@ export const shown = style({})
 
 // As wide as there is room: the drawn size is the largest.
 globalStyle(`${shown} > div`, { maxInlineSize: '100%', blockSize: 'auto !important', aspectRatio: '360 / 740' })
+globalStyle(`${shown} > [data-missing]`, { fontSize: '0.875rem', overflowWrap: 'normal' })
 globalStyle(`${shown} img`, { inlineSize: '100%', blockSize: 'auto' })
 
 export const doors = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: 16 })

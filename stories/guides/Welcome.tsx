@@ -1,20 +1,14 @@
 import { Fragment } from 'react'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { StoryPicture } from '../boards/StoryPicture.tsx'
+import { showcase } from './showcase.ts'
 import * as styles from './Welcome.css.ts'
-
-/** Screens that show the product best, with the board of each. */
-const shown = [
-  { story: 'screens-claim--email-input', board: 'story/overview-surfaces--claim', title: 'An offer is claimed' },
-  { story: 'screens-diner-success--ready-guest', board: 'story/overview-surfaces--diner', title: 'A bill is paid' },
-  { story: 'screens-gift--open', board: 'story/overview-surfaces--gift', title: 'A gift is opened' },
-] as const
 
 /** The same screens in every enterprise. Each picture opens the board of its surface. */
 export const Showcase = () => (
   <p className={`sb-unstyled ${styles.showcase}`}>
     {enterprises.flatMap(({ id, settings }) =>
-      shown.map(({ story, board, title }) => (
+      showcase.map(({ story, board, title }) => (
         <a key={id + story} href={`./?path=/${board}`} target="_top" className={styles.shown}>
           <StoryPicture id={story} title={`${title}, in ${settings.name}`} enterprise={id} scheme="light" size="panel" />
         </a>

@@ -60,7 +60,7 @@ export const commonFields: FieldDocs = {
   partner_location_ids: 'The locations that are paid to the account: their `id`s.',
   partner_project_location: 'The location.',
   payments: 'The sources that have paid the bill, each with its part.',
-  phone: 'The restaurant’s telephone number, as digits.',
+  phone: 'The telephone number, as digits.',
   phone_number: 'A telephone number with its country code, as digits: a US number has 11, with its leading 1.',
   pin: 'The employee’s number at the till, which authorizes the payment; null where the location has no staff list.',
   place_id: { about: 'The restaurant in the directory; null for one that is not there.', example: 'place-1' },
