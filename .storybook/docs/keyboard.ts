@@ -97,7 +97,7 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
     follow,
   ),
   Menu: heard(
-    'button menu menuitem separator',
+    'button menu menuitem',
     ['Enter, Space, Arrow Down', 'On the button: open it at its first entry'],
     ['Arrow Up', 'On the button: open it at its last entry'],
     ['Arrow Down, Arrow Up', 'Move to the next entry or the one before'],

@@ -19,7 +19,7 @@ const useMenu = lazyModule(async () => (await import('../../ui/Menu/Menu.tsx')).
 function ProjectSwitch({ name, others, onChoose }: Props) {
   const menu = useMenu()
   return menu.status === 'ready' ? (
-    <menu.value trigger="button" label={name} groups={[others.map((other) => ({ label: other.name, onSelect: () => onChoose(other) }))]} />
+    <menu.value label={name} items={others.map((other) => ({ label: other.name, onSelect: () => onChoose(other) }))} />
   ) : (
     <ProjectName>{name}</ProjectName>
   )

@@ -24,32 +24,17 @@ export const variant = styleVariants({
   bare: {
     backgroundColor: 'transparent',
     color: vars.text.muted,
-    selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.base } },
-  },
-  soft: {
-    backgroundColor: vars.accent.soft,
-    color: vars.accent.text,
-    selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.softHover } },
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.base } },
   },
   solid: {
     backgroundColor: vars.accent.solid,
     color: vars.accent.onSolid,
-    selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.solidHover } },
-  },
-  quiet: {
-    backgroundColor: 'transparent',
-    borderColor: vars.border.strong,
-    color: vars.accent.text,
-    selectors: {
-      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.soft, borderColor: vars.border.strongHover },
-    },
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.accent.solidHover } },
   },
   /** On another background than the page: takes the colour of the text around it. */
   inherit: {
     backgroundColor: 'transparent',
     color: 'inherit',
-    selectors: {
-      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
-    },
+    selectors: { '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
   },
 })

@@ -1,49 +1,33 @@
-import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import * as spinner from '../parts/spinner.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './IconButton.css.ts'
 
-export const iconButtonVariants = ['bare', 'soft', 'solid', 'quiet', 'inherit'] as const
+export const iconButtonVariants = ['bare', 'solid', 'inherit'] as const
 
 export type IconButtonProps = {
   /** The icon, which must be known without text: a cross, a pencil, three dots. */
   icon: IconName
   label: string
-  /** `bare` has no background, `soft` a tint, `solid` the accent, `quiet` an outline; `inherit` takes the colour of the text around it. */
+  /** `bare` has no background, `solid` the accent; `inherit` takes the colour of the text around it. */
   variant?: (typeof iconButtonVariants)[number]
   disabled?: boolean
   /** Its work is running: it keeps its focus, and ignores clicks. */
   pending?: boolean
   /** The text that screen readers announce while it is pending. */
   pendingLabel?: string
-  /** Whether what it opens is open. */
-  expanded?: boolean
   onClick: () => void
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button with only an icon. */
-export function IconButton({
-  icon,
-  label,
-  variant = 'bare',
-  disabled = false,
-  pending = false,
-  pendingLabel,
-  expanded,
-  onClick,
-  ref,
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'bare', disabled = false, pending = false, pendingLabel, onClick }: IconButtonProps) {
   return (
     <>
       <button
-        ref={ref}
         type="button"
-        className={iconButtonClass(variant)}
+        className={`${styles.button} ${styles.variant[variant]}`}
         aria-label={label}
-        aria-expanded={expanded}
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
         disabled={disabled}
@@ -53,8 +37,4 @@ export function IconButton({
       {pendingLabel !== undefined && <VisuallyHidden live>{pending && pendingLabel}</VisuallyHidden>}
     </>
   )
-}
-
-export function iconButtonClass(variant: (typeof iconButtonVariants)[number]): string {
-  return `${styles.button} ${styles.variant[variant]}`
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { floating, floatingLine } from '../overlay.css.ts'
@@ -23,8 +23,6 @@ export const menu = style({
 
 export const item = style({
   ...floatingLine,
-  color: 'inherit',
-  textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
@@ -32,19 +30,6 @@ export const item = style({
     '&[data-highlighted]': { backgroundColor: vars.surface.sunken },
     // The focus ring is inside the menu, where nothing cuts it off.
     '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: `calc(-1 * ${vars.focus.width})` },
-    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
   },
 })
-export const tone = styleVariants({
-  neutral: {},
-  danger: { color: vars.danger.text, selectors: { '&[data-highlighted]': { backgroundColor: vars.danger.soft } } },
-})
 export const texts = style({ flex: 1, minInlineSize: 0 })
-
-/** A line between two groups. */
-export const rule = style({
-  blockSize: 0,
-  marginBlock: vars.space.xxs,
-  marginInline: `calc(-1 * ${vars.space.xxs})`,
-  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-})

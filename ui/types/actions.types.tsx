@@ -1,7 +1,6 @@
 import type { NavItem } from '../AppShell/nav.ts'
 import { Button } from '../Button/Button.tsx'
 import { LinkButton } from '../Button/LinkButton.tsx'
-import { Menu, type MenuItem } from '../Menu/Menu.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
@@ -24,23 +23,12 @@ export const linksAndButtons = () => (
     <TextLink href="#terms" target="_blank">
       terms
     </TextLink>
-    {/* @ts-expect-error -- a trigger without text needs an icon */}
-    <Menu trigger="icon" label="More" groups={[]} />
     {/* @ts-expect-error -- it needs addresses or a callback */}
     <Pagination label="Orders" page={1} count={3} />
     {/* @ts-expect-error -- it takes addresses or a callback, never both */}
     <Pagination label="Orders" page={1} count={3} hrefOf={String} onTurn={noop} />
   </>
 )
-
-export const menu: MenuItem[] = [
-  // @ts-expect-error -- an entry is an action or a link, never both
-  { label: 'Edit', onSelect: noop, href: '#edit' },
-  // @ts-expect-error -- an entry is an action or a link
-  { label: 'Edit' },
-  // @ts-expect-error -- a link cannot be disabled
-  { label: 'Guest', href: '#guest', disabled: true },
-]
 
 export const navigation: NavItem[] = [
   // @ts-expect-error -- an entry is a link or an action
