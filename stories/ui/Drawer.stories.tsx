@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
-import { Drawer, drawerSides } from '../../ui/Drawer/Drawer.tsx'
+import { Drawer } from '../../ui/Drawer/Drawer.tsx'
 import { opened } from '../conformance/opened.ts'
 import { framed } from './framed.ts'
 import { Opener } from './Opener.tsx'
@@ -27,14 +27,14 @@ const meta = {
     ),
   },
   // The page controls it, so its control would do nothing.
-  argTypes: { open: { control: false }, side: { control: 'inline-radio', options: drawerSides } },
+  argTypes: { open: { control: false } },
   render: ({ onClose, ...args }) => (
     <Opener label="Look at the check">{(open, close) => <Drawer {...args} open={open} onClose={() => (close(), onClose())} />}</Opener>
   ),
   parameters: {
     ...opened,
     ...usage({
-      use: ['For details of one item, while its list stays', 'For an app’s navigation on a phone'],
+      use: ['For details of one item, while its list stays'],
       avoid: ['`Dialog` for a task', '`Details` if the details fit into the page'],
       do: ['Open it at the edge of its button'],
       dont: ['Put into it what everyone needs'],
@@ -61,7 +61,7 @@ const left: Edge = (drawer) => drawer.getBoundingClientRect().left
 const right: Edge = (drawer) => document.documentElement.clientWidth - drawer.getBoundingClientRect().right
 
 /** Details, at the inline end. */
-export const AtTheEnd: Story = { parameters: framed, args: { side: 'end' }, ...opensAt(right, 'right') }
+export const AtTheEnd: Story = { parameters: framed, ...opensAt(right, 'right') }
 
 /** Opened by keyboard and closed with Escape; the focus returns. */
 export const ByKeyboard: Story = {
@@ -79,11 +79,5 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Navigation, at the inline start. */
-export const AtTheStart: Story = { args: { side: 'start' }, ...opensAt(left, 'left') }
-
-/** In right-to-left scripts the start is on the right. */
-export const RightToLeft: Story = { args: { side: 'start' }, globals: { direction: 'rtl' }, ...opensAt(right, 'right') }
-
-/** And the end is on the left: a swipe to the left closes it. */
-export const RightToLeftAtTheEnd: Story = { args: { side: 'end' }, globals: { direction: 'rtl' }, ...opensAt(left, 'left') }
+/** In right-to-left scripts the end is on the left: a swipe to the left closes it. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, ...opensAt(left, 'left') }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { moments } from '../../themes/enterprise.ts'
-import { Illustration, illustrationRatios } from '../../ui/Illustration/Illustration.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Illustration',
   component: Illustration,
   args: { moment: 'success' },
-  argTypes: { moment: { control: 'inline-radio', options: moments }, ratio: { control: 'inline-radio', options: illustrationRatios } },
+  argTypes: { moment: { control: 'inline-radio', options: moments } },
   parameters: {
     ...spec('ENT-02'),
     ...usage({

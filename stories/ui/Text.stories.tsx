@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text, textAligns, textSizes, textTones, textWeights } from '../../ui/Text/Text.tsx'
+import { Text, textSizes, textTones, textWeights } from '../../ui/Text/Text.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -11,7 +11,6 @@ const meta = {
     size: { control: 'inline-radio', options: textSizes },
     tone: { control: 'inline-radio', options: textTones },
     weight: { control: 'inline-radio', options: textWeights },
-    align: { control: 'inline-radio', options: textAligns },
   },
   parameters: usage({
     use: ['For all reading text'],

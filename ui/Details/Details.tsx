@@ -9,16 +9,14 @@ export type DetailsProps = {
    * @default false
    */
   startsOpen?: boolean
-  /** Called when it opens and closes: what it holds may load when it is first open. */
-  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** Content that opens on request. */
-export function Details({ summary, startsOpen = false, onToggle, children }: DetailsProps) {
+export function Details({ summary, startsOpen = false, children }: DetailsProps) {
   const [isOpen] = useState(startsOpen)
   return (
-    <details open={isOpen} className={styles.details} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <details open={isOpen} className={styles.details}>
       <summary className={styles.summary}>
         {summary}
         <span className={styles.chevron}>

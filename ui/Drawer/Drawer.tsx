@@ -6,38 +6,27 @@ import * as overlay from '../overlay.css.ts'
 import { useDirection } from './useDirection.ts'
 import * as styles from './Drawer.css.ts'
 
-export const drawerSides = ['start', 'end'] as const
-
-type Side = (typeof drawerSides)[number]
-
 export type DrawerProps = {
   open: boolean
   /** Called when the person closes it: by the close button, Escape, a press outside, or a swipe. */
   onClose: () => void
   title: string
-  /** The edge it comes from: `start` for navigation, `end` for details. */
-  side?: Side
   /** Texts to use instead of the defaults in Dialog/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   children: ReactNode
 }
 
-/** The direction of the swipe that closes it. */
-function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' {
-  return (side === 'start') === (direction === 'rtl') ? 'right' : 'left'
-}
-
-/** A panel that slides in from an edge. */
-export function Drawer({ open, onClose, title, side = 'end', messages, children }: DrawerProps) {
+/** A panel with details, that slides in from the inline end. */
+export function Drawer({ open, onClose, title, messages, children }: DrawerProps) {
   const direction = useDirection()
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={swipeDirection(side, direction)}>
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={`${styles.viewport} ${styles.viewportSide[side]}`}>
+        <Base.Viewport className={styles.viewport}>
           {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
-          <Base.Popup ref={popup} className={`${styles.drawer} ${styles.side[side]}`} initialFocus={popup}>
+          <Base.Popup ref={popup} className={styles.drawer} initialFocus={popup}>
             <Base.Content className={styles.content}>
               <SheetHead title={title} messages={messages} onClose={onClose} />
               <div className={overlay.sheetBody}>{children}</div>

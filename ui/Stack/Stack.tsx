@@ -4,7 +4,7 @@ import { gapOf } from '../gap.css.ts'
 import * as styles from './Stack.css.ts'
 
 export const stackAligns = ['stretch', 'start', 'center'] as const
-export const stackElements = ['div', 'section', 'ul', 'ol', 'li', 'article'] as const
+export const stackElements = ['div', 'section', 'ul', 'li'] as const
 
 export type StackProps = {
   space: Space

@@ -4,15 +4,7 @@ import { vars } from '../../themes/vars.css.ts'
 /** Inherited values need no class. */
 const inherit = ''
 
-export const text = style({
-  maxInlineSize: vars.size.measure,
-  textWrap: 'pretty',
-  selectors: {
-    '&[data-align="start"]': { textAlign: 'start' },
-    '&[data-align="center"]': { textAlign: 'center', marginInline: 'auto' },
-    '&[data-align="end"]': { textAlign: 'end' },
-  },
-})
+export const text = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' })
 export const size = {
   inherit,
   ...styleVariants({
@@ -41,4 +33,3 @@ export const weight = {
     strong: { fontWeight: vars.fontWeight.strong },
   }),
 }
-export const caps = style({ textTransform: 'uppercase', letterSpacing: vars.tracking.label })
