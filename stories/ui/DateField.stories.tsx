@@ -116,14 +116,5 @@ export const NoCalendar: Story = {
   },
 }
 
-/** In another language, with the date order of the locale. */
-export const Translated: Story = {
-  args: { locale: 'de-DE', label: 'Senden am', messages: { calendar: 'Im Kalender wählen', day: 'TT', month: 'MM', year: 'JJJJ' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', 'TT.MM.JJJJ')
-    await expect(canvas.getByRole('button', { name: 'Im Kalender wählen' })).toBeVisible()
-  },
-}
-
 /** An invalid date. */
 export const Invalid: Story = { args: { error: 'Enter a day, as MM/DD/YYYY.' } }

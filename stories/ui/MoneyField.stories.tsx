@@ -104,4 +104,4 @@ export const PastingUnclear: Story = {
 }
 
 /** A currency without cents. */
-export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }
+export const Yen: Story = { args: { currency: 'JPY', value: 1200 } }

@@ -1,11 +1,11 @@
-import { type ChangeEvent, type Ref, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useRef, useState } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as styles from '../parts/field.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CalendarOf } from './CalendarOf.tsx'
-import { caretInDate, dateSettled, dateShape, dateTyped, isoTyped, patternOf, showDate } from './typedDate.ts'
+import { caretInDate, dateSettled, dateTyped, isoTyped, showDate } from './typedDate.ts'
 import { defaultMessages } from './messages.ts'
 
 export type DateFieldProps = FieldMessages &
@@ -16,11 +16,6 @@ export type DateFieldProps = FieldMessages &
     min?: string
     /** The last day in the calendar. */
     max?: string
-    /**
-     * The locale whose order of day, month and year is used.
-     * @default 'en-US'
-     */
-    locale?: string
     /** Texts to use instead of the defaults in DateField/messages.ts. */
     messages?: Partial<typeof defaultMessages>
     ref?: Ref<HTMLInputElement>
@@ -28,28 +23,27 @@ export type DateFieldProps = FieldMessages &
 
 /** A date field: typed in digits, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', messages, ...input } = props
+  const { label, hint, error, value, onChange, onBlur, min, max, messages, ...input } = props
   const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
-  const shape = useMemo(() => dateShape(locale), [locale])
   const [typed, setTyped] = useState('')
   const calendar = useRef<HTMLInputElement>(null)
   // The typed text shows as long as it means the value; otherwise the owner has set another value.
-  const shown = isoTyped(typed, shape) === value ? typed : showDate(value ?? '', shape)
+  const shown = isoTyped(typed) === value ? typed : showDate(value ?? '')
 
   const take = (text: string) => {
     setTyped(text)
-    const day = isoTyped(text, shape)
+    const day = isoTyped(text)
     if (day !== value) onChange(day)
   }
   const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
-    const text = dateTyped(element.value, shape)
+    const text = dateTyped(element.value)
     const caret = caretInDate(element.value, element.selectionStart ?? element.value.length, text)
     element.value = text
     element.setSelectionRange(caret, caret)
     take(text)
   }
-  const settle = () => take(dateSettled(shown, shape))
+  const settle = () => take(dateSettled(shown))
   const blur = () => {
     settle()
     onBlur?.()
@@ -66,7 +60,7 @@ export function DateField(props: DateFieldProps) {
     <Field label={label} hint={hint} error={error} ids={ids}>
       {/* Always left to right: digits read so in every script. */}
       <div className={within.frame} dir="ltr">
-        <CalendarOf ref={calendar} day={value} min={min} max={max} disabled={input.disabled} onPick={(day) => take(showDate(day, shape))} />
+        <CalendarOf ref={calendar} day={value} min={min} max={max} disabled={input.disabled} onPick={(day) => take(showDate(day))} />
         <input
           {...input}
           {...control}
@@ -75,7 +69,7 @@ export function DateField(props: DateFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={patternOf(shape, say)}
+          placeholder={say.pattern}
           value={shown}
           onChange={change}
           onBlur={blur}

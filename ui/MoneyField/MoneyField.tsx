@@ -12,17 +12,16 @@ export type MoneyFieldProps = FieldMessages &
     /** Whole cents (the currency's smallest unit); null while nothing is typed. */
     value: number | null
     currency: string
-    locale?: string
     /** Texts to use instead of the defaults in MoneyField/messages.ts. */
     messages?: Partial<typeof defaultMessages>
     ref?: Ref<HTMLInputElement>
   }
 
 /** A field for money: only digits are typed, and fill it from the cents. A pasted text that is no clear amount is refused. */
-export function MoneyField({ value, onChange, currency, locale = 'en-US', messages, error, ...field }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, currency, messages, error, ...field }: MoneyFieldProps) {
   const say = { ...defaultMessages, ...messages }
   const [isUnclear, setIsUnclear] = useState(false)
-  const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
+  const shape = useMemo(() => moneyShape(currency), [currency])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))
 
   const tell = (cents: number | null) => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
 import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
 
-const dollars = moneyShape('USD', 'en-US')
-const euros = moneyShape('EUR', 'de-DE')
-const yen = moneyShape('JPY', 'ja-JP')
+const dollars = moneyShape('USD')
+const euros = moneyShape('EUR')
+const yen = moneyShape('JPY')
 const shapes = [dollars, euros, yen]
 const most = 999_999_999
 
@@ -91,19 +91,16 @@ describe('centsPasted', () => {
     ['12.5', dollars, 1250],
     ['USD 25', dollars, 2500],
     ['us$25', dollars, 2500],
-    ['25 NZ$', moneyShape('NZD', 'en-US'), 2500],
+    ['25 NZ$', moneyShape('NZD'), 2500],
     ['€12', dollars, null],
     ['50¢', dollars, null],
     ['5 cents', dollars, null],
     ['1.5k', dollars, null],
-    ['12,5 €', euros, 1250],
-    ['1.234,50 €', euros, 123_450],
+    ['€1,234.50', euros, 123_450],
     ['￥1,200', yen, 1200],
     ['12.345', dollars, null],
     [',500', dollars, null],
     ['0,250', dollars, null],
-    ['0.250', euros, null],
-    ['0,25 €', euros, 25],
     ['1.2.3', dollars, null],
     ['call me', dollars, null],
     ['-5.00', dollars, null],

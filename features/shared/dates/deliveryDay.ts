@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { dateSettled, dateShape, isNoDay } from '../../../ui/DateField/typedDate.ts'
+import { dateSettled, isNoDay } from '../../../ui/DateField/typedDate.ts'
 import { dayIn } from './time.ts'
 
 /** The same day of the next year, for February 29 the last of February. */
 export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.endsWith('-02-29') ? '-02-28' : text.slice(4)}`
 
-const shape = dateShape('en-US')
-
 /** A day of a form. A half-typed one is null, and only the field's text, `typed`, differs. */
 export const deliveryDay = (typed: string) =>
   z.nullable(z.string()).check(
-    z.refine((day) => day !== null || !isNoDay(dateSettled(typed, shape), shape), 'There is no such day. Please check it.'),
+    z.refine((day) => day !== null || !isNoDay(dateSettled(typed)), 'There is no such day. Please check it.'),
     z.refine((day) => day !== null || typed === '', 'Enter a full date, or leave it empty.'),
   )
 

@@ -10,7 +10,7 @@ export type TypedSum = {
 
 /** Parses an amount as people type it (`$1,250.50`, `.50`), without floating point; null if it is none. */
 export function readSum(text: string): TypedSum | null {
-  const sum = sumIn(plainNumber(text).replace(/^(?:NZ)?\$?\s*/, ''), { point: '.', group: ',' })
+  const sum = sumIn(plainNumber(text).replace(/^(?:NZ)?\$?\s*/, ''))
   if (!sum) return null
   const digits = sum.whole.replace(/^0+(?=\d)/, '')
   // More than eight digits exceed every limit, and could exceed the safe integers.

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { dateSettled, dateShape, dateTyped, isoTyped } from '../../../../ui/DateField/typedDate.ts'
+import { dateSettled, dateTyped, isoTyped } from '../../../../ui/DateField/typedDate.ts'
 import { centsPasted, moneyShape } from '../../../../ui/MoneyField/typedMoney.ts'
 import { fieldText, notWhole } from '../../../bulk-gifting/calculator/calculator.ts'
 import { found } from '../../../map/shown.ts'
@@ -41,15 +41,13 @@ export const form =
     return new Says(own.message)
   }
 
-const us = dateShape('en-US')
-
 export const day: Reading = (text) => {
-  const iso = isoTyped(dateSettled(dateTyped(text, us), us), us)
+  const iso = isoTyped(dateSettled(dateTyped(text)))
   const { success, data, error } = deliveryDay(text).safeParse(iso)
   return success ? data : new Says(error.issues[0]?.message)
 }
 
-const dollars = moneyShape('USD', 'en-US')
+const dollars = moneyShape('USD')
 export const money: Reading = (text) => centsPasted(text, dollars) ?? new Says('Enter the amount in figures.')
 
 export const whole: Reading = (text) => {
