@@ -38,7 +38,7 @@ export function More({ label, items, person, leaving, newTab }: Props) {
     <>
       <button type="button" className={styles.opener} popoverTarget={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        {person ? <Avatar name={person.name} src={person.picture ?? null} size="sm" /> : <Icon name="menu" />}
+        {person ? <Avatar name={person.name} size="sm" /> : <Icon name="menu" />}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its entries are pressed; a press bubbles */}
       <div id={id} popover="auto" className={styles.more} onClick={close}>
@@ -50,7 +50,7 @@ export function More({ label, items, person, leaving, newTab }: Props) {
           ))}
           {person && (
             <li className={styles.person}>
-              <Avatar name={person.name} src={person.picture ?? null} size="sm" />
+              <Avatar name={person.name} size="sm" />
               <div className={styles.about}>
                 <span className={styles.name}>
                   <Breakable>{person.name}</Breakable>

@@ -26,9 +26,4 @@ export type Person = {
   name: string
   /** An email address, which distinguishes people with the same name. */
   detail: string
-  /**
-   * Address of their picture; null when there is none.
-   * @default null
-   */
-  picture?: string | null
 }

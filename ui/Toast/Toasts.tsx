@@ -1,9 +1,8 @@
-import { type ReactNode, createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { lazyModule } from '../lazy/lazyModule.ts'
+import { type ReactNode, createContext, use, useCallback, useState } from 'react'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 import { useFirstTouch } from '../lazy/useFirstTouch.ts'
 import { defaultMessages } from './messages.ts'
 import type { ToastMessage } from './toast.ts'
-import type { ToastRegionProps } from './ToastRegion.tsx'
 
 export type ToastsProps = {
   /** Texts to use instead of the defaults in Toast/messages.ts. */
@@ -12,17 +11,7 @@ export type ToastsProps = {
   children: ReactNode
 }
 
-const useRegion = lazyModule(async () => (await import('./ToastRegion.tsx')).ToastRegion)
-
-function LazyRegion({ onFail, ...props }: ToastRegionProps & { onFail: () => void }) {
-  const region = useRegion()
-  const hasFailed = region.status === 'failed'
-  const fail = useEffectEvent(onFail)
-  useEffect(() => {
-    if (hasFailed) fail()
-  }, [hasFailed])
-  return region.status === 'ready' ? <region.value {...props} /> : null
-}
+const LazyRegion = lazyPart(async () => (await import('./ToastRegion.tsx')).ToastRegion)
 
 const Show = createContext<((message: ToastMessage) => void) | null>(null)
 
@@ -39,7 +28,7 @@ export function Toasts({ messages, children }: ToastsProps) {
   return (
     <Show value={show}>
       {children}
-      {(isTouched || sent.length > 0) && <LazyRegion sent={sent} say={{ ...defaultMessages, ...messages }} onFail={drop} />}
+      {(isTouched || sent.length > 0) && <LazyRegion props={{ sent, say: { ...defaultMessages, ...messages } }} onFail={drop} />}
     </Show>
   )
 }
