@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Paying, Question } from '../features/payment/gate/gate.ts'
+import type { Paying } from '../features/payment/gate/gate.ts'
 import type { CardMethod, Wallet, NoCard, PaymentTypes } from '../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
 import { answered, failed } from '../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../features/shared/api/remote.ts'
-import { things } from '../features/payment/thing.ts'
 import { cents } from '../features/shared/money/money.ts'
 import { orderToPay } from '../features/bulk-gifting/pay/orderSteps.ts'
 import { dryRun, giftOrder, giftPayment } from '../features/bulk-gifting/examples/payments.ts'
@@ -18,7 +17,6 @@ import { getPaying, getCheckAmounts } from '../features/diner/checkToPay.ts'
 import { checkWith } from '../features/managers/checkout/examples/examples.ts'
 import { posVariants, posStates } from '../features/pos/examples/states.ts'
 import { getToPay } from '../features/pos/toPay.ts'
-import { tipQuestion } from '../features/payment/examples.ts'
 
 // Every surface × every way to pay × what the page lets a press pay: nothing is sent that the page does not allow.
 
@@ -172,17 +170,4 @@ it.each(asking)('%s: a wallet that confirms without a press sends nothing', (_, 
   const amount = paying !== null && 'what' in paying ? paying.what.amount : cents(0)
   const confirmed = { type: 'walletConfirmed', key: 'k', payer: null, amount } as const
   expect(transition(choosing, { ...confirmed, paying })).toMatchObject([{ status: 'asking' }])
-})
-
-it('a yes counts for its own question alone', () => {
-  const paying: Paying<PaymentTypes> = {
-    what: { thing: things.order('draft'), name: null, amount: cents(1), currency: 'USD' },
-    details: null,
-    asks: [tipQuestion, { ...tipQuestion, id: 'second' } satisfies Question],
-  }
-  const given = { key: 'k', payer: null, paying }
-  const asked = press(choosing, { kind: 'noCard' }, paying).state
-  const second = transition(asked, { type: 'questionConfirmed', ...given })
-  expect(second).toMatchObject([{ status: 'asking', question: { id: 'second' } }])
-  expect(transition(second[0], { type: 'questionConfirmed', ...given })[1]).toMatchObject({ type: 'sendPayment' })
 })
