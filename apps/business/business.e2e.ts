@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { app } from './app.ts'
 import { expect, test } from '../e2e/test.ts'
-import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Slide to the amount' })
 const amountField = (page: Page) => page.getByLabel('Your team’s dining in a month')
@@ -109,19 +107,4 @@ test('PUB-05 a third party that never answers blocks nothing', async ({ page }) 
   await page.getByRole('button', { name: 'Tell me when' }).click()
   await expect(page.getByText('Invalid email')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
-})
-
-test('NET-09 all scripts of the business page are within the budget, and no event is sent before the first interaction', async ({
-  page,
-}) => {
-  const scripts = weighScripts(page)
-  const reported: string[] = []
-  page.on('request', (request) => request.url().includes('/events') && reported.push(request.url()))
-  await page.goto('business/')
-  await expect(brands(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const weighed = await scripts()
-  expect(weighed.length).toBeGreaterThan(2)
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget.kilobytes * 1_000)
-  expect(reported).toEqual([])
 })

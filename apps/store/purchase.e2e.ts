@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { app } from './app.ts'
 import { expect, test, wholly } from '../e2e/test.ts'
-import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const amountField = (page: Page) => page.getByLabel('Or type your own amount')
 const tab = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
@@ -102,23 +100,6 @@ test('ENT-06 the first part of the host changes the headline and the tab', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dine with your pass')
   await expect(tab(page, 'See where the pass is taken')).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
 })
-
-test(
-  'NET-09 all scripts of the purchase page are within the budget, and no event is sent before the first interaction',
-  { tag: '@each-enterprise' },
-  async ({ page }) => {
-    const scripts = weighScripts(page)
-    const sent: string[] = []
-    page.on('request', (request) => request.url().includes('/events') && sent.push(request.url()))
-    await page.goto('store/?project=bonuspercent')
-    await expect(pay(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const weighed = await scripts()
-    expect(weighed.length).toBeGreaterThan(2)
-    expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget.kilobytes * 1_000)
-    expect(sent).toEqual([])
-  },
-)
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 1000 } })

@@ -1,0 +1,32 @@
+import { app as business } from '../../business/app.ts'
+import { app as claim } from '../../claim/app.ts'
+import { app as store } from '../../store/app.ts'
+import { expect, test } from '../test.ts'
+import { bytesOf, weighScripts } from '../weight.ts'
+
+const pages = [
+  [business, 'business/'],
+  [claim, `claim/#${btoa('WELCOME25')}`],
+  [store, 'store/?project=bonuspercent'],
+] as const
+
+for (const [app, address] of pages)
+  test(
+    `NET-09 all scripts of ${address} are within the budget, and no event is sent before the first interaction`,
+    { tag: '@each-enterprise' },
+    async ({ page }) => {
+      const scripts = weighScripts(page)
+      const sent: string[] = []
+      page.on('request', (request) => request.url().includes('/events') && sent.push(request.url()))
+      // Scripts that load after the first screen count too.
+      await page.goto(address, { waitUntil: 'networkidle' })
+      // The app has replaced the shell, which may look the same.
+      await expect(page.locator('#late-notice')).toHaveCount(0)
+      await expect(page.locator('#root [aria-busy=true]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      const weighed = await scripts()
+      expect(weighed.length).toBeGreaterThan(2)
+      expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget.kilobytes * 1_000)
+      expect(sent).toEqual([])
+    },
+  )
