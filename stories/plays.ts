@@ -38,3 +38,12 @@ export const announces =
   async (context: Pick<StoryContext, 'canvas'>): Promise<void> => {
     for (const text of texts) await expectAnnounced(context, live, text)
   }
+
+type Play = (context: Pick<StoryContext, 'args' | 'canvas' | 'userEvent'>) => Promise<void>
+
+/** A play of several, one after the other. */
+export const inOrder =
+  (...plays: readonly Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context)
+  }

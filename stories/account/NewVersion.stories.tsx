@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import '../../apps/runtime/start/lateNotice.css.ts'
 import { NewVersion } from '../../features/shared/connection/NewVersion.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { spec } from '../spec.ts'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Shared/New version',
@@ -29,12 +30,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Over a tool's page where nothing is typed, open or under way. */
-export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('A new version is ready.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(args.onReload).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
-    await expect(args.onLater).toHaveBeenCalledOnce()
-  },
-}
+export const Ready: Story = { play: inOrder(says('A new version is ready.'), presses('Reload', 'onReload'), presses('Later', 'onLater')) }

@@ -18,6 +18,7 @@ import {
 } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
+import { inOrder, presses, says } from '../plays.ts'
 
 const read = { order: giftOrder, redemptions, matches: redemptions.length, pageCount: 1 }
 const bounced = redemptions.find(({ status }) => status === 'bounced') ?? null
@@ -113,12 +114,7 @@ export const Ready: Story = {
 /** While a large order is sent. */
 export const Ready__Sending: Story = {
   args: { redemptions: ready({ ...read, order: sendingOrder, pageCount: 120 }), onCancel: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Sending, about 13 minutes left')).toBeVisible()
-    await expect(canvas.getByText(/^7,400 of 12,000 gifts sent\./)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel what is not sent' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
+  play: inOrder(says('Sending, about 13 minutes left', /^7,400 of 12,000 gifts sent\./), presses('Cancel what is not sent', 'onCancel')),
 }
 
 export const Ready__Exporting: Story = { args: { exported: 5_000 } }

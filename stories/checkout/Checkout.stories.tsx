@@ -6,6 +6,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+import { presses } from '../plays.ts'
 
 const meta = {
   ...checkoutScreenMeta,
@@ -53,10 +54,7 @@ export const UnknownOption: Story = { args: { state: checkoutStates.unknownOptio
 export const Failed: Story = {
   args: { state: checkoutStates.failed },
   parameters: { ...spec('CHK-01', 'NET-05', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
-  },
+  play: presses('Try again', 'send', { type: 'retry' }),
 }
 
 /** The buyer's details. The order is beside the form, or folded behind its total on a phone. */

@@ -8,6 +8,7 @@ import { cents } from '../../features/shared/money/money.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { charges, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { lost, master, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
+import { says } from '../plays.ts'
 
 const { active, yearly, ended, canceled, pastDue } = ownSubscriptions
 const { standing } = pastDue
@@ -98,9 +99,7 @@ export const Change__Loading: Story = { args: { changingCard: active.id, cardWay
 /** A member without saved cards types one. The field says why it is kept. */
 export const Change__NewCard: Story = {
   args: { changingCard: active.id, cardWays: { ...meta.args.cardWays, cards: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your card is kept to charge each renewal/)).toBeVisible()
-  },
+  play: says(/^Your card is kept to charge each renewal/),
 }
 
 /** The card is being changed: nothing else is sent meanwhile. */
@@ -120,23 +119,17 @@ export const Change__Refused: Story = {
 /** Another tab has canceled it while this one asked for the card: there is nothing to charge any more. */
 export const Change__CanceledMeanwhile: Story = {
   args: { changingCard: canceled.id, subscriptions: ready([canceled]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
-  },
+  play: says('Canceled: it ends on December 20, 2026'),
 }
 
 /** The card is changed. */
 export const Changed: Story = {
   args: { subscriptions: ready([{ ...active, card: masterCard }]), change: changed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('From now on Mastercard ending in 4444 is charged.')).toBeVisible()
-  },
+  play: says('From now on Mastercard ending in 4444 is charged.'),
 }
 
 /** The answer was lost, and it was read again: the page says which card is charged. */
 export const Changed__AnswerLost: Story = {
   args: { change: { ...changed, submission: lost } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Visa ending in 4242 is charged from now on\. If that is not the card/)).toBeVisible()
-  },
+  play: says(/^Visa ending in 4242 is charged from now on\. If that is not the card/),
 }

@@ -5,6 +5,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/answers/an
 import { ready } from '../../features/shared/api/remote.ts'
 import { chargesWith, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { lost, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
+import { inOrder, presses, says } from '../plays.ts'
 
 const { active, yearly, pastDue, pastDueRetried, pastDueBarely, priceNoticed, priceAsked } = ownSubscriptions
 const paid = { ...toCard(pastDue), submission: idle } as const
@@ -20,15 +21,15 @@ type Story = StoryObj<typeof meta>
 /** A renewal failed: what failed, what happens otherwise and when, and one main action. It is canceled as easily as ever. */
 export const PastDue: Story = {
   args: { subscriptions: ready([pastDue]), charges: ready(chargesWith('failed')) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Your renewal of November 21, 2026 is not paid')).toBeVisible()
-    await expect(canvas.getByText(/^We could not charge \$40\.00 to Visa ending in 4242\. There is not enough money/)).toBeVisible()
-    await expect(canvas.getByText(/^If it is not paid by December 5, 2026, your subscription ends then/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }))
-    await expect(args.onChangeCard).toHaveBeenCalledWith(pastDue.id)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
-    await expect(args.onAsk).toHaveBeenCalledWith(pastDue.id)
-  },
+  play: inOrder(
+    says(
+      'Your renewal of November 21, 2026 is not paid',
+      /^We could not charge \$40\.00 to Visa ending in 4242\. There is not enough money/,
+      /^If it is not paid by December 5, 2026, your subscription ends then/,
+    ),
+    presses('Use another card', 'onChangeCard', pastDue.id),
+    presses('Cancel subscription', 'onAsk', pastDue.id),
+  ),
 }
 
 /** The last day to pay is not known: the page derives none. */
@@ -87,10 +88,7 @@ export const PastDue__AnswerLost: Story = {
 /** The renewal is paid by the new card. */
 export const Paid: Story = {
   args: { subscriptions: ready([{ ...active, card: masterCard }]), change: paid },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid: $40.00')).toBeVisible()
-    await expect(canvas.getByText('Mastercard ending in 4444 was charged. Your subscription goes on.')).toBeVisible()
-  },
+  play: says('Paid: $40.00', 'Mastercard ending in 4444 was charged. Your subscription goes on.'),
 }
 
 /** A higher price comes, with the day by which to cancel. */
@@ -129,9 +127,7 @@ export const Price__Refused: Story = {
 /** The member has agreed to it. */
 export const Price__Agreed: Story = {
   args: { subscriptions: ready([priceNoticed]), change: { ...toPrice, submission: idle } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have agreed to the new price.')).toBeVisible()
-  },
+  play: says('You have agreed to the new price.'),
 }
 
 /** The answer was lost, and the price still waits for consent. */

@@ -7,6 +7,7 @@ import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 import { spec } from '../spec.ts'
+import { inOrder, presses, says } from '../plays.ts'
 
 const { active, yearly, canceled, canceledBarely, ended, idAlone } = ownSubscriptions
 
@@ -49,13 +50,7 @@ export const Active__Refused: Story = {
 }
 
 /** Nothing of it could be read but its id: it is canceled all the same. */
-export const Unknown: Story = {
-  args: { subscriptions: ready([idAlone]) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
-    await expect(args.onAsk).toHaveBeenCalledWith(idAlone.id)
-  },
-}
+export const Unknown: Story = { args: { subscriptions: ready([idAlone]) }, play: presses('Cancel subscription', 'onAsk', idAlone.id) }
 
 /** The question, without the day on which it ends. */
 export const Unknown__Asked: Story = {
@@ -78,11 +73,7 @@ export const Canceled__RenewalUnknown: Story = {
 /** It ends on a day, and can be kept until then. */
 export const Canceled: Story = {
   args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'cancel', submission: idle } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my subscription' }))
-    await expect(args.onChange).toHaveBeenCalledWith(keeping)
-  },
+  play: inOrder(says('Canceled: it ends on December 20, 2026'), presses('Keep my subscription', 'onChange', keeping)),
 }
 
 /** Another tab has canceled it while this one asked: the question closes, and the page says how it stands. */
@@ -149,8 +140,5 @@ export const Loading__Long: Story = { args: { subscriptions: { status: 'loading'
 
 export const Failed: Story = {
   args: { subscriptions: { status: 'failed', cause: { kind: 'offline' } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: presses('Try again', 'onRetry'),
 }

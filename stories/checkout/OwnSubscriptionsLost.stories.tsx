@@ -4,6 +4,7 @@ import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubs
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
+import { presses } from '../plays.ts'
 
 const { active, canceled, ended, idAlone } = ownSubscriptions
 const lost = { phase: 'unknown', message: '' } as const
@@ -42,10 +43,7 @@ export const Active__Kept: Story = {
 /** It could not be read again: the page does not guess. */
 export const Active__NotReadAgain: Story = {
   args: { subscriptions: ready([active], { staleCause: { kind: 'offline' } }), change: { id: active.id, to: 'cancel', submission: lost } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: presses('Read it again', 'onRetry'),
 }
 
 /** It was read again, in a standing that the page does not know: the support can see it. */

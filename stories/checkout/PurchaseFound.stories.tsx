@@ -5,6 +5,7 @@ import type { PurchaseLinkScreen } from '../../features/purchase-link/PurchaseLi
 import { refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { emailOnTheWire } from '../../features/shared/contact/email.ts'
 import { lost, purchaseLinkMeta, resting } from './purchaseLinkMeta.ts'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = { ...purchaseLinkMeta, title: 'Screens/Checkout/Purchase found' } satisfies Meta<typeof PurchaseLinkScreen>
 export default meta
@@ -38,12 +39,7 @@ export const Found__SentAgain: Story = {
 }
 
 /** The server wants a rest. */
-export const Found__Resting: Story = {
-  args: { resting },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We have just sent it\./)).toBeVisible()
-  },
-}
+export const Found__Resting: Story = { args: { resting }, play: says(/^We have just sent it\./) }
 
 /** It is being sent again. */
 export const Found__SendingAgain: Story = { args: { resend: sending } }
@@ -65,11 +61,7 @@ export const Found__CorrectionUnknown: Story = {
     correction: { phase: 'unknown', message: lost },
     mayGoTo: [{ by: 'email', recipientEmail: emailOnTheWire.parse('maya@mail.example'), recipientPhone: '' }],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/it may go to ada\.moreau@mail\.example or to maya@mail\.example\./)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send to this address' }))
-    await expect(args.onCorrect).toHaveBeenCalledOnce()
-  },
+  play: inOrder(says(/it may go to ada\.moreau@mail\.example or to maya@mail\.example\./), presses('Send to this address', 'onCorrect')),
 }
 
 /** Its address was corrected. */
@@ -100,9 +92,7 @@ export const Found__Opened: Story = {
 /** It was opened while its buyer corrected it. */
 export const Found__OpenedMeanwhile: Story = {
   args: { view: views.opened, correction: refusedWith('The gift has been opened.', { status: 410 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has just been opened, so nothing more was sent.')).toBeVisible()
-  },
+  play: says('It has just been opened, so nothing more was sent.'),
 }
 
 /** The server does not say whether it was opened. */

@@ -5,6 +5,7 @@ import type { PurchaseLinkScreen } from '../../features/purchase-link/PurchaseLi
 import { refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { emailOnTheWire } from '../../features/shared/contact/email.ts'
 import { lost, notAsked, purchaseLinkMeta, resting } from './purchaseLinkMeta.ts'
+import { presses, says } from '../plays.ts'
 
 const meta = { ...purchaseLinkMeta, title: 'Screens/Checkout/Purchase link' } satisfies Meta<typeof PurchaseLinkScreen>
 export default meta
@@ -25,9 +26,7 @@ export const Lost: Story = {
 /** The same words for every address: nobody learns from them who has bought something. */
 export const Lost__Sent: Story = {
   args: { view: views.lost, asked: { ...notAsked, sentTo: { by: 'email', email: emailOnTheWire.parse('ada@mail.example') } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^If there are purchases or gifts for ada@mail\.example/)).toBeVisible()
-  },
+  play: says(/^If there are purchases or gifts for ada@mail\.example/),
 }
 
 /** The links are being sent. */
@@ -51,13 +50,7 @@ export const Loading: Story = { args: { view: views.loading } }
 export const Loading__Long: Story = { args: { view: views.loading, onTryAgain: fn() } }
 
 /** The purchase cannot be read. */
-export const Failed: Story = {
-  args: { view: views.failed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { view: views.failed }, play: presses('Try again', 'onRetry') }
 
 /** The link has ended: a new one goes to the address that bought the purchase, which this page does not show. */
 export const Ended: Story = {

@@ -6,6 +6,7 @@ import { cents } from '../../features/shared/money/money.ts'
 import { member } from '../../features/claim/examples/claim.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = { ...claimScreenMeta, title: 'Screens/Claim', args: { ...claimScreenMeta.args, state: states.offerCode } } satisfies Meta<
   typeof ClaimScreen
@@ -90,9 +91,7 @@ export const ClaimOwnReferral__Rewarded: Story = {
     member: { ...member, referral: { give: cents(2_000), get: cents(1_000), minSpend: cents(3_000) } },
   },
   parameters: { ...spec('CLM-13', 'CHK-11') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/share it with them\. Your friend gets \$20, and you get \$10, once they spend \$30\./)).toBeVisible()
-  },
+  play: says(/share it with them\. Your friend gets \$20, and you get \$10, once they spend \$30\./),
 }
 
 /** 14: a new guest has claimed by email; the mail brings the rest. */
@@ -134,9 +133,5 @@ export const ClaimUnknown: Story = {
 export const Failed: Story = {
   args: { state: states.failed },
   parameters: { ...spec('CLM-17', 'NET-05', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Something went wrong...')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
-  },
+  play: inOrder(says('Something went wrong...'), presses('Try again', 'send', { type: 'retry' })),
 }

@@ -4,6 +4,7 @@ import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { variants } from '../../features/claim/examples/variants.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
+import { presses } from '../plays.ts'
 
 const meta = {
   ...claimScreenMeta,
@@ -82,10 +83,7 @@ export const SmsVerification__Resent: Story = {
 export const LoadingOffer__Slow: Story = {
   args: { state: variants.loadingOfferSlow },
   parameters: { ...spec('CLM-17', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter another code' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'startOver' })
-  },
+  play: presses('Enter another code', 'send', { type: 'startOver' }),
 }
 
 /** Half an hour has passed. The page checks once more for the text. */
@@ -98,10 +96,7 @@ export const AltVerification__LastLook: Story = {
 export const AltVerification__Over: Story = {
   args: { state: variants.altVerificationOver },
   parameters: { ...spec('CLM-06', 'CLM-23') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'keepWaiting' })
-  },
+  play: presses('Look again', 'send', { type: 'keepWaiting' }),
 }
 
 /** The password is sent. */

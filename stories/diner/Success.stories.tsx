@@ -9,6 +9,7 @@ import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { holdTime } from '../time.ts'
 import { withoutPicture } from '../withoutPicture.ts'
+import { inOrder, presses, says } from '../plays.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
@@ -115,12 +116,7 @@ export const Ready__AsAgreed: Story = {
 }
 
 /** The card was charged another amount than the diner agreed to. */
-export const Ready__OtherCharge: Story = {
-  args: { agreed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$77.88 was charged, not $122.88.')).toBeVisible()
-  },
-}
+export const Ready__OtherCharge: Story = { args: { agreed }, play: says('$77.88 was charged, not $122.88.') }
 
 /** Charged, but the till was not told: the staff must be, and nothing is paid again. */
 export const Ready__TillNotInformed: Story = {
@@ -161,9 +157,5 @@ export const Loading: Story = { args: { payment: loading } }
 export const Failed: Story = {
   args: { payment: failedToLoad({ kind: 'offline' }) },
   parameters: { ...spec('DIN-05', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Nothing is paid again\.$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: inOrder(says(/Nothing is paid again\.$/), presses('Try again', 'onRetry')),
 }

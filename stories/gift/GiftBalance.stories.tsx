@@ -5,6 +5,7 @@ import { balanceVariants, balanceViews } from '../../features/gift/balance/examp
 import { BalanceDetails } from '../../features/gift/screens/BalanceDetails.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
+import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Gift balance',
@@ -86,19 +87,14 @@ export const Known: Story = {
 export const Known__Terms: Story = {
   args: { view: balanceVariants.knownWithTerms },
   parameters: { ...spec('LAW-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It has no expiry\./)).toBeVisible()
-    await expect(canvas.getByText(/Not for other gift cards\./)).toBeVisible()
-  },
+  play: says(/It has no expiry\./, /Not for other gift cards\./),
 }
 
 /** Its last day cannot be read: the answer does not claim that there is none. */
 export const Known__UnreadableExpiry: Story = {
   args: { view: balanceVariants.knownUnreadableExpiry },
   parameters: { ...spec('LAW-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in the app\. We can’t read its expiry date\.$/)).toBeVisible()
-  },
+  play: says(/in the app\. We can’t read its expiry date\.$/),
 }
 
 /** Nobody has claimed it yet: all of it is left, until its last day. */

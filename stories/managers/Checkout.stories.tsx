@@ -10,6 +10,7 @@ import { manager, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { tipQuestion } from '../../features/payment/examples.ts'
 import { page, paymentAt } from './checkoutPage.ts'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers/Checkout',
@@ -99,11 +100,10 @@ export const Payment__HighTip: Story = {
 export const BillChanged: Story = {
   args: { state: states.billChanged },
   parameters: { ...spec('NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Part of it was paid in the meantime, or something was taken off. Nothing was charged.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with the new bill' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'continued' })
-  },
+  play: inOrder(
+    says('Part of it was paid in the meantime, or something was taken off. Nothing was charged.'),
+    presses('Continue with the new bill', 'send', { type: 'continued' }),
+  ),
 }
 
 /** The bill is the same, and the guest has spent their cash meanwhile: the card would pay more. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { DinerProfileScreen } from '../../features/managers/DinerProfileScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { guest, locations } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers/Diner profile',
@@ -36,9 +37,5 @@ export const Loading: Story = { args: { guest: loading } }
 
 export const Failed: Story = {
   args: { guest: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Failed to fetch transactions.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: inOrder(says('Failed to fetch transactions.'), presses('Try again', 'onRetry')),
 }

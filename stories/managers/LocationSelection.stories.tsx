@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { locations, manyLocations } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
+import { inOrder, presses, says } from '../plays.ts'
 
 const found = locations.slice(0, 4)
 
@@ -84,9 +85,5 @@ export const Ready__Many: Story = { args: { locations: ready(manyLocations) } }
 /** The search failed. */
 export const Failed: Story = {
   args: { locations: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Failed to fetch locations. Please try again.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: inOrder(says('Failed to fetch locations. Please try again.'), presses('Try again', 'onRetry')),
 }

@@ -7,6 +7,7 @@ import { fullyRefunded, partlyRefunded, payment } from '../../features/managers/
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { refundArgs } from './refundArgs.ts'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers/Refund',
@@ -120,11 +121,7 @@ export const Loading: Story = { args: { transaction: loading } }
 
 export const Failed: Story = {
   args: { transaction: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Failed to fetch transactions.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: inOrder(says('Failed to fetch transactions.'), presses('Try again', 'onRetry')),
 }
 
 /** The address names no payment of the guest. */

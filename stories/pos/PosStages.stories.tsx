@@ -8,6 +8,7 @@ import { posPayments } from '../../features/pos/examples/payments.ts'
 import { tipQuestion } from '../../features/payment/examples.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
+import { says } from '../plays.ts'
 
 const meta = {
   ...posScreenMeta,
@@ -83,9 +84,7 @@ export const RedeemCredit__NoTip: Story = { args: { state: variants.redeemCredit
 export const RedeemCredit__NewCard: Story = {
   args: { payment: paymentOf({ status: 'choosing', card: { kind: 'newCard' }, problem: null }), state: posStates.redeemCredit },
   parameters: { ...spec('POS-12', 'LAW-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your card is saved to your account for next time\./)).toBeVisible()
-  },
+  play: says(/^Your card is saved to your account for next time\./),
 }
 
 /** An offer pays before the credit, because it expires. */

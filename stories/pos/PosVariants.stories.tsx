@@ -4,6 +4,7 @@ import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posVariants as variants } from '../../features/pos/examples/states.ts'
 import { spec } from '../spec.ts'
 import { posScreenMeta } from './posScreenMeta.tsx'
+import { presses } from '../plays.ts'
 
 const meta = {
   ...posScreenMeta,
@@ -27,10 +28,7 @@ export const Error__WithoutReturn: Story = { args: { state: variants.errorWithou
 export const Error__Offline: Story = {
   args: { state: variants.errorOffline },
   parameters: { ...spec('NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
-  },
+  play: presses('Try again', 'send', { type: 'retry' }),
 }
 
 /** After 6 seconds: the way back, if it has not opened by itself. */

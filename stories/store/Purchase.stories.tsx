@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { purchaseStates } from '../../features/store/examples/states.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
+import { inOrder, presses, says } from '../plays.ts'
 
 const meta = {
   ...purchaseScreenMeta,
@@ -26,11 +27,7 @@ export const UnknownProject: Story = { args: { state: purchaseStates.unknownProj
 export const Failed: Story = {
   args: { state: purchaseStates.failed },
   parameters: { ...spec('NET-05', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Something went wrong...')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
-  },
+  play: inOrder(says('Something went wrong...'), presses('Try again', 'send', { type: 'retry' })),
 }
 
 /** The sale has not started; the buyer can leave an address. */

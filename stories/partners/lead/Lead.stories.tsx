@@ -7,7 +7,7 @@ import { leadStates, leadVariants } from '../../../features/partners/lead/exampl
 import { foundPlaces, person } from '../../../features/partners/lead/examples/walks.ts'
 import { byName } from '../../byName.ts'
 import { spec } from '../../spec.ts'
-import { presses } from '../../plays.ts'
+import { inOrder, presses, says } from '../../plays.ts'
 
 const finding = { text: '', onText: fn(), suggestions: null, onRetry: fn() }
 
@@ -31,12 +31,10 @@ export const Finding__Loading: Story = { args: { finding: { ...finding, text: 't
 
 export const Finding__Nothing: Story = {
   args: { finding: { ...finding, text: 'xyz', suggestions: ready([]) } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search everywhere' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'searched', q: 'xyz' })
-    await userEvent.click(canvas.getByRole('button', { name: 'My restaurant is not listed' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'notListed' })
-  },
+  play: inOrder(
+    presses('Search everywhere', 'send', { type: 'searched', q: 'xyz' }),
+    presses('My restaurant is not listed', 'send', { type: 'notListed' }),
+  ),
 }
 
 export const Finding__SuggestionsFailed: Story = {
@@ -109,11 +107,7 @@ export const Bank: Story = { args: { state: leadStates.bank } }
 
 export const Bank__Broken: Story = {
   args: { state: leadVariants.bankBroken },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^The bank’s window did not open/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Do it later' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bankSkipped' })
-  },
+  play: inOrder(says(/^The bank’s window did not open/), presses('Do it later', 'send', { type: 'bankSkipped' })),
 }
 
 export const Linking: Story = { args: { state: leadStates.linking } }
