@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
+import { memberOf, signIn } from '../e2e/signIn.ts'
 
 /** After `deploy`, what the page has not loaded is gone from the server until the page is loaded anew. */
 async function deployments(page: Page): Promise<{ readonly deploy: () => void }> {
@@ -27,9 +28,7 @@ test('NET-07 a tab lives through two deployments: the first reload is its own, t
   // Outside a field: within one, the page would stay as it is.
   await page.getByRole('heading').first().click()
   await reloaded
-  await page.getByLabel('Email').fill(`member+deployed${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, memberOf(enterprise, `deployed${lane}`))
   const typed = page.getByLabel('Type or paste recipients')
   await expect(typed).toBeVisible()
   deploy()

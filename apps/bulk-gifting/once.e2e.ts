@@ -4,12 +4,11 @@ import type { Sandbox } from '../e2e/sandbox.ts'
 import { expectFitsLarge } from '../e2e/large.ts'
 import { choose, pressOn, typeInto } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
+import { signIn } from '../e2e/signIn.ts'
 
-async function signIn(page: Page, email: string) {
+async function openAs(page: Page, email: string) {
   await page.goto('bulk-gifting/')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email)
 }
 
 /** A payment that has just appeared ignores taps for a moment. */
@@ -41,7 +40,7 @@ test(
   { tag: '@engines' },
   async ({ page, sandbox, guest }) => {
     const email = `member@${guest.email.split('@')[1] ?? ''}`
-    await signIn(page, email)
+    await openAs(page, email)
     await page.getByLabel('Type or paste recipients').fill(`${guest.email}\nada@mail.example\nnobody`)
     await page.getByRole('button', { name: 'Add to the list' }).click()
     await expect(page.getByRole('heading', { name: '2 recipients' })).toBeVisible()
@@ -68,7 +67,7 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   guest,
 }) => {
   const email = `member@${guest.email.split('@')[1] ?? ''}`
-  await signIn(page, email)
+  await openAs(page, email)
   const pay = await prepare(page, [guest.email], 'Pay $90.00')
   // The draft is saved when the page is left, and the copy begins with what is saved.
   await page.reload()
@@ -89,7 +88,7 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
 })
 
 test('BLK-12 a refusal of one recipient says nothing of the next, after Back either', async ({ page, guest }) => {
-  await signIn(page, `member@${guest.email.split('@')[1] ?? ''}`)
+  await openAs(page, `member@${guest.email.split('@')[1] ?? ''}`)
   await expect(page.getByLabel('Type or paste recipients')).toBeVisible()
   await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2?status=opened')
   await page.route('**/resend', (route) => route.fulfill({ status: 422, json: { errors: { base: ['This address is blocked.'] } } }))
@@ -107,7 +106,7 @@ test('BLK-12 a refusal of one recipient says nothing of the next, after Back eit
 
 test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
   const email = `member@${guest.email.split('@')[1] ?? ''}`
-  await signIn(page, email)
+  await openAs(page, email)
   const pay = await prepare(page, [guest.email, 'ben@mail.example', 'cy@mail.example'], 'Pay $270.00')
   const wallet = page.getByRole('button', { name: 'Sandbox Pay' })
   await expect(wallet).toBeVisible()

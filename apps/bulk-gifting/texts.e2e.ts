@@ -1,5 +1,6 @@
 import { newGuest } from '../e2e/guest.ts'
 import { expect, test } from '../e2e/test.ts'
+import { memberOf, signIn } from '../e2e/signIn.ts'
 
 const shown = (phone: string) => `+1 ${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`
 
@@ -7,12 +8,10 @@ test(
   'TXT-01 a gift goes by text message from the list to its recipient, and is corrected to another number and to an email address',
   { tag: '@each-enterprise' },
   async ({ page, sandbox, guest, lane, enterprise }) => {
-    const member = `member+texts${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`
+    const member = memberOf(enterprise, `texts${lane}`)
     const maya = newGuest(`${lane}maya`, enterprise.settings.requiredEmailEnding)
     await page.goto('bulk-gifting/')
-    await page.getByLabel('Email').fill(member)
-    await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page, member)
     await page
       .getByLabel('Type or paste recipients')
       .fill(`ada@mail.example, Ada Moreau\nMaya, ${guest.phone}\nAgain, ${shown(guest.phone)}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import { byCard, signIn as signInToCheckout, typeCard, wallet } from '../checkout/e2e/steps.ts'
 import { expect, test, wholly } from '../e2e/test.ts'
-import { signIn } from './steps.ts'
+import { memberOf, signIn } from '../e2e/signIn.ts'
 
 test(
   'DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice',
@@ -12,7 +12,7 @@ test(
     const heading = (name: string) => page.getByRole('heading', { level: 1, name })
     await page.goto('diner/')
     await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
-    await signIn(page, enterprise, lane)
+    await signIn(page, memberOf(enterprise, lane))
     const pay = page.getByRole('button', { name: /^Pay \$/ })
     await expect(pay).toBeEnabled()
     await sandbox.fault({ name: 'serverError', path: '/ticket_payments' })
@@ -41,7 +41,7 @@ test('DIN-05 POS-15 a payment of which the till was not informed is shown again 
 }) => {
   const link = `diner/?pos=tableside&location=lark&ticket=1048-${lane}`
   await page.goto(link)
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await page.getByRole('button', { name: /^Pay \$/ }).press('Enter')
   const doNotPay = page.getByText(/Do not pay again/)
   await expect(doNotPay).toBeVisible()
@@ -62,7 +62,7 @@ test('DIN-05 the receipt prints on one sheet, goes by email, and pays nothing wh
 }) => {
   const ticket = `1042-${lane}`
   await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await page.getByRole('button', { name: /^Pay \$/ }).press('Enter')
   await page.getByRole('link', { name: 'View Receipt' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
@@ -111,7 +111,7 @@ test('NET-08 two tabs with one check, and Pay in both: one request is sent, and 
   const pay = (tab: Page) => tab.getByRole('button', { name: /^Pay \$/ })
   for (const tab of [page, other]) {
     await tab.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
-    await signIn(tab, enterprise, lane)
+    await signIn(tab, memberOf(enterprise, lane))
     await expect(pay(tab)).toBeEnabled()
   }
   const held = await hold(page, `/tickets/${ticket}/payments`)
@@ -126,7 +126,7 @@ test('NET-08 two tabs with one check, and Pay in both: one request is sent, and 
 
 test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ page, enterprise, lane }) => {
   await page.goto('diner/profile')
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await expect(page.getByText('Credit Earned')).toBeVisible()
   await expect(page).toHaveURL(/\/diner\/profile$/)
   await expect(page).toHaveTitle(/^Your profile · /)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { typeCard } from '../checkout/e2e/steps.ts'
 import { device } from '../e2e/device.ts'
 import { expect, test } from '../e2e/test.ts'
-import { signIn } from './steps.ts'
+import { memberOf, signIn } from '../e2e/signIn.ts'
 
 test('SPL-01 DIN-02 a guest who signs in, or reloads, keeps the part and the tip that they have chosen', async ({
   page,
@@ -13,7 +13,7 @@ test('SPL-01 DIN-02 a guest who signs in, or reloads, keeps the part and the tip
   await page.getByRole('button', { name: 'Split the bill' }).click()
   await page.getByRole('button', { name: /^No tip/ }).click()
   await page.getByRole('link', { name: /^Sign in to use/ }).click()
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   const part = page.getByText('You pay $51.84 of $103.68. $51.84 stays due.')
   await expect(part).toBeVisible()
   await expect(page.getByRole('button', { name: /^No tip/ })).toHaveAttribute('aria-pressed', 'true')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatePage } from '../runtime/testing/translatePage.ts'
-import { signIn } from '../diner/steps.ts'
 import { expect, test } from './test.ts'
+import { memberOf, partner, signIn } from './signIn.ts'
 
 /** The lines that a person reads. */
 const linesOf = async (page: Page): Promise<readonly string[]> =>
@@ -48,7 +48,7 @@ test('BIL-04 a translated bill shows and charges the sum that was chosen', async
   const ticket = `1042-${lane}`
   const open: Step = (on) => on.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
   await open(page)
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await expectSame(page, open, [press(/^25%/), press('Split the bill'), press(/^18%/), press('Pay all that is due'), press(/^20%/)])
   const [sum = ''] = (await page.getByRole('button', { name: /^Pay \$/ }).innerText()).match(/\$[\d.,]+/) ?? []
   await press(/^Pay \$/)(page)
@@ -68,9 +68,7 @@ test('PUR-08 a translated store shows the price of the amount that is typed', as
 test('PRT-01 a translated portal opens after its sign-in', async ({ page }) => {
   await page.addInitScript(translatePage)
   await page.goto('partners/?project=harbor-rye')
-  await page.getByLabel('Email').fill('ines@harborrye.example')
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, partner)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await page.getByRole('link', { name: 'Locations' }).first().click()
   await expect(page.getByRole('link', { name: 'Harbor & Rye, Mill Street' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillDetails, onward } from '../checkout/e2e/steps.ts'
 import { expect, test } from './test.ts'
+import { partner, signIn } from './signIn.ts'
 
 // Typed things are read in one way, on whichever surface.
 
@@ -47,9 +48,7 @@ test(
   { tag: '@engines' },
   async ({ page, guest }) => {
     await page.goto('bulk-gifting/')
-    await page.getByLabel('Email').fill(`member@${guest.email.split('@')[1] ?? ''}`)
-    await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page, `member@${guest.email.split('@')[1] ?? ''}`)
     await page.getByLabel('Type or paste recipients').fill(guest.email)
     await page.getByRole('button', { name: 'Add to the list' }).click()
     await page.getByRole('button', { name: 'Choose the gift' }).click()
@@ -74,9 +73,7 @@ test(
 
 test('PRT-03 a search finds a name by another apostrophe, hyphen, case or width', async ({ page }) => {
   await page.goto('partners/?project=harbor-rye')
-  await page.getByLabel('Email').fill('ines@harborrye.example')
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, partner)
   await page.getByRole('link', { name: 'Locations' }).first().click()
   for (const text of ['MILL  street', 'ｍｉｌｌ', 'harbor and rye, mill st.', '\u200Bmill\u00A0street']) {
     await page.getByLabel('Search for a location').fill(text)

@@ -1,16 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
-import type { Sandbox } from '../e2e/sandbox.ts'
-
-/** Each test signs in by a phone of its own: only the latest code of a phone is accepted. */
-type Phone = '12125550190' | '12125550193'
-
-async function signIn(page: Page, sandbox: Sandbox, phone: Phone): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.getByLabel('Verification code')).toBeVisible()
-  await page.getByLabel('Verification code').fill(await sandbox.codeFor(phone))
-}
+import { signManagerIn } from '../e2e/signIn.ts'
 
 const foundGuest = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Found guests' }).getByRole('link', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -20,7 +10,7 @@ test(
   { tag: '@engines' },
   async ({ page, sandbox }) => {
     await page.goto('managers/diner-selection?location_id=700')
-    await signIn(page, sandbox, '12125550190')
+    await signManagerIn(page, sandbox, '12125550190')
     await expect(heading(page, 'Find a guest')).toBeVisible()
     await expect(page.getByText('Harbor & Rye, Portland')).toBeVisible()
     await page.getByPlaceholder('Search for a guest').fill('moreau')
@@ -54,7 +44,7 @@ test('NET-08 MGR-17 a refund whose answer and look-up were lost is looked up aft
   // Two refunds and three loads of the page: more than a busy machine does in half a minute.
   test.slow()
   await page.goto(guestAt(713, info))
-  await signIn(page, sandbox, '12125550193')
+  await signManagerIn(page, sandbox, '12125550193')
   await page.getByRole('row').nth(1).getByRole('link').click()
   await askRefund(page)
   await sandbox.fault({ name: 'serverError', path: '/refunds/attempts' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
+import { partner, signIn } from '../e2e/signIn.ts'
 
 const offer = (page: Page) => page.getByText('A new version is ready.')
 
@@ -18,9 +19,7 @@ test(
     const asked: string[] = []
     page.on('request', (request) => void (request.url().endsWith('version.json') && asked.push(request.url())))
     await page.goto('partners/locations?project=harbor-rye')
-    await page.getByLabel('Email').fill('ines@harborrye.example')
-    await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page, partner)
     await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
     const floor = page.getByLabel('Floor, suite (optional)')
     await floor.fill('Third floor')

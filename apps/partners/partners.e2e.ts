@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFitsLarge } from '../e2e/large.ts'
 import { expect, test } from '../e2e/test.ts'
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('ines@harborrye.example')
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
+import { partner, signIn } from '../e2e/signIn.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -15,7 +10,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto('partners/locations?project=harbor-rye&q=mill')
-    await signIn(page)
+    await signIn(page, partner)
     await expectFitsLarge(page, page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }))
     await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
     await page.getByLabel('Floor, suite (optional)').fill('Second floor')
@@ -32,7 +27,7 @@ test(
 
 test('PRT-14 what was typed and not saved is there again after a reload, and nobody sees it after a sign-out', async ({ page }) => {
   await page.goto('partners/location?project=harbor-rye&id=301')
-  await signIn(page)
+  await signIn(page, partner)
   await page.getByLabel('Floor, suite (optional)').fill('Third floor')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -41,14 +36,14 @@ test('PRT-14 what was typed and not saved is there again after a reload, and nob
   await page.getByRole('button', { name: 'Your account and help' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog', { name: 'Sign out and lose your changes?' }).getByRole('button', { name: 'Sign out' }).click()
-  await signIn(page)
+  await signIn(page, partner)
   await page.goto('partners/location?project=harbor-rye&id=301')
   await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('')
 })
 
 test('NET-11 PRT-01 PRT-14 who logs out in one tab is logged out in the other, without a question', async ({ page, context }) => {
   await page.goto('partners/brand?project=harbor-rye&id=101')
-  await signIn(page)
+  await signIn(page, partner)
   await page.getByLabel('Description').fill('Not saved.')
   const other = await context.newPage()
   await other.goto('partners/')
@@ -64,7 +59,7 @@ test('NET-11 PRT-01 PRT-14 who logs out in one tab is logged out in the other, w
 
 test('PRT-02 a change of project changes the address, what is remembered and what is shown; Back returns', async ({ page }) => {
   await page.goto('partners/locations')
-  await signIn(page)
+  await signIn(page, partner)
   await expect(page).toHaveURL(/locations\?project=harbor-rye$/)
   await page.getByRole('button', { name: 'Harbor & Rye Restaurants' }).click()
   await page.getByRole('menuitem', { name: 'Tern Hospitality Group' }).click()

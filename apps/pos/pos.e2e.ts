@@ -1,5 +1,6 @@
 import { expect, test } from '../e2e/test.ts'
-import { heading, open, order, press, signIn, toReview } from './testing/steps.ts'
+import { heading, open, order, press, toReview } from './testing/steps.ts'
+import { memberOf, signIn } from '../e2e/signIn.ts'
 
 test(
   'POS-02 POS-10 POS-13 a diner pays their bill, goes back and forth before it, and returns to their order',
@@ -8,7 +9,7 @@ test(
     const ticket = `1042-${lane}`
     await open(page, ticket)
     await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', order(page))
-    await signIn(page, enterprise, lane)
+    await signIn(page, memberOf(enterprise, lane))
     await page.getByRole('button', { name: /^25%/ }).click()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(heading(page, 'Review Payment')).toBeVisible()
@@ -32,7 +33,7 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
 }) => {
   const ticket = `1042-${lane}`
   await open(page, ticket)
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await page.getByRole('button', { name: 'No tip' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Review Payment')).toBeVisible()
@@ -47,7 +48,7 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
   await expect(page.getByText('You were signed out. Sign in again to go on where you were.')).toBeVisible()
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(0)
   await sandbox.fault({ name: 'none' })
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await expect(page.getByRole('group', { name: 'Your payment' })).not.toContainText('Tip')
   expect(before).not.toBeNull()
   expect(await device()).not.toBe(before)

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import * as checkout from '../../checkout/e2e/steps.ts'
 import { newGuest } from '../guest.ts'
 import { expect, test } from '../test.ts'
-import { button, heading, openBill, press, signIn, signManagerIn } from './people.ts'
+import { button, heading, openBill, press, seeWhatIsLeft } from './people.ts'
+import { signIn, signManagerIn } from '../signIn.ts'
 import { device } from '../device.ts'
 
 test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part, and a gift card goes by text message and is found again: all agree to the cent', async ({
@@ -80,9 +81,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await expect(phone.getByRole('group', { name: 'Payment' }).getByText('$49.26')).toBeVisible()
     expect(await sandbox.billPaymentsOf(ticket)).toEqual([{ ticket, paid: 40_00, tip: 9_26, charged: 9_26 }])
     await phone.goto(`gift/?gift=${code}`)
-    await phone.getByText('How much is left on a gift?').click()
-    await phone.getByLabel('Gift code').fill(code)
-    await press(phone, 'See what is left')
+    await seeWhatIsLeft(phone, code)
     await expect(phone.getByText('$10.00')).toBeVisible()
   })
 
@@ -143,9 +142,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     expect(lines).toHaveLength(501)
     expect(lines.filter((line) => line.includes('redeemed'))).toEqual([expect.stringContaining(`"${ada}"`)])
     await phone.goto(`gift/?gift=${code}`)
-    await phone.getByText('How much is left on a gift?').click()
-    await phone.getByLabel('Gift code').fill(code)
-    await press(phone, 'See what is left')
+    await seeWhatIsLeft(phone, code)
     await expect(phone.getByText('$0.00')).toBeVisible()
   })
 
@@ -175,9 +172,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await card.goto(link?.[0] ?? '')
     await button(card, 'Open your gift').click()
     await expect(heading(card, 'Claim your $50')).toBeVisible()
-    await card.getByText('How much is left on a gift?').click()
-    await card.getByLabel('Gift code').fill(link?.[1] ?? '')
-    await press(card, 'See what is left')
+    await seeWhatIsLeft(card, link?.[1] ?? '')
     await expect(card.getByRole('heading', { name: '$50.00 left' })).toBeVisible()
     // The bonus of $5 is the buyer’s. The account is the purchase’s, whose first code was corrected once.
     expect(await sandbox.balanceOf(`gifts of ${link?.[1]?.replace(/-2$/, '')}`)).toBe(50_00 + 5_00)

@@ -1,7 +1,8 @@
 import { typeCard } from '../../checkout/e2e/steps.ts'
 import { hold } from '../hold.ts'
 import { expect, test } from '../test.ts'
-import { button, heading, openBill, press, signIn } from './people.ts'
+import { button, heading, openBill, press } from './people.ts'
+import { signIn } from '../signIn.ts'
 import { device } from '../device.ts'
 
 test('two people, two tabs and two devices pay one bill, while the till is slow and a session ends: nobody pays twice, and it is paid', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '../test.ts'
-import { button, heading, signIn } from './people.ts'
+import { button, heading } from './people.ts'
+import { signIn } from '../signIn.ts'
 import { device } from '../device.ts'
 
 const project = '?project=fern-kitchen'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as checkout from '../../checkout/e2e/steps.ts'
 import { expect, test } from '../test.ts'
-import { button, signIn } from './people.ts'
+import { button } from './people.ts'
+import { signIn } from '../signIn.ts'
 
 // Back to a page that the browser has kept as it was left: in `ENGINES=all`, in a whole Chromium.
 const restored = { tag: '@restored' } as const

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../../e2e/hold.ts'
-import type { Sandbox } from '../../e2e/sandbox.ts'
 import { expectFitsLarge } from '../../e2e/large.ts'
 import { choose, pressOn, typeInto } from '../../e2e/tabTo.ts'
 import { expect, test } from '../../e2e/test.ts'
+import { signManagerIn } from '../../e2e/signIn.ts'
 
 // The manager's browser is far from the restaurant: its days and times are the restaurant's.
 test.use({ timezoneId: 'Pacific/Auckland' })
-
-/** Each test signs in by a phone of its own: only the latest code of a phone is accepted. */
-type Phone = '12125550195' | '12125550196' | '12125550197'
-
-async function signIn(page: Page, sandbox: Sandbox, phone: Phone): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.getByLabel('Verification code')).toBeVisible()
-  await page.getByLabel('Verification code').fill(await sandbox.codeFor(phone))
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -41,7 +31,7 @@ test(
   { tag: '@engines' },
   async ({ page, sandbox }) => {
     await page.goto(enterCheckAt('708', '9004'))
-    await signIn(page, sandbox, '12125550195')
+    await signManagerIn(page, sandbox, '12125550195')
     await toPayment(page)
     await page.goBack()
     await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')

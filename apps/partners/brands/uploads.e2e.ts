@@ -1,4 +1,5 @@
 import { expect, test } from '../../e2e/test.ts'
+import { partner, signIn } from '../../e2e/signIn.ts'
 
 /** A picture of that size, made by the browser that will read it. */
 const createPicture = (name: string, width: number, height: number) => ({ name, mimeType: 'image/png', width, height })
@@ -7,9 +8,7 @@ test('PRT-17 of two pictures that are uploaded one is too small: the other goes 
   page,
 }) => {
   await page.goto('partners/brand-images?project=harbor-rye&id=101&group=mood')
-  await page.getByLabel('Email').fill('ines@harborrye.example')
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, partner)
   const field = page.getByLabel('Choose pictures, drop or paste')
   await field.waitFor()
   const wanted = [createPicture('garden.png', 1200, 800), createPicture('stamp.png', 90, 90), createPicture('hall.png', 2400, 1800)]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Enterprise } from '../../e2e/enterprise.ts'
 import { expect } from '../../e2e/test.ts'
+import { memberOf, signIn } from '../../e2e/signIn.ts'
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay / })
@@ -14,16 +15,9 @@ export async function open(page: Page, ticket: string): Promise<void> {
   await page.goto(`pos/?pos=tableside&location=harbor&ticket=${ticket}&return_url=${encodeURIComponent(order(page))}`)
 }
 
-/** Each test has a member of its own: another one's payment would change the balance. */
-export async function signIn(page: Page, { settings }: Enterprise, lane: string, name = 'member'): Promise<void> {
-  await page.getByLabel('Email').fill(`${name}+${lane}${settings.requiredEmailEnding ?? '@mail.example'}`)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
 /** Up to the review, which ignores taps for a moment. */
 export async function toReview(page: Page, enterprise: Enterprise, lane: string): Promise<void> {
-  await signIn(page, enterprise, lane)
+  await signIn(page, memberOf(enterprise, lane))
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Review Payment')).toBeVisible()
 }
