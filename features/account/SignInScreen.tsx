@@ -40,7 +40,7 @@ type Props = SignInProps & {
 /** Signs somebody in with an email address and a password, on every surface. */
 export function SignInScreen(props: Props) {
   const { title, intro, signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children } = props
-  const { register, onValid, errors, getValues, submission } = useTextForm({
+  const { input, onValid, getValues, submission } = useTextForm({
     schema: signInSchema,
     values: initial,
     submission: signingIn,
@@ -51,8 +51,8 @@ export function SignInScreen(props: Props) {
     <Screen title={title} intro={intro}>
       <Form busy={busy} onSubmit={onValid(onSignIn)}>
         <Stack space="md">
-          <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email} {...register('email')} />
-          <PasswordField label="Password" error={errors.password} {...register('password')} />
+          <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} {...input('email')} />
+          <PasswordField label="Password" {...input('password')} />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
             {label}

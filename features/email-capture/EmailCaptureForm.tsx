@@ -47,7 +47,7 @@ const Thanks = ({ email, takesFocus, onAgain }: { email: string; takesFocus: boo
 )
 
 function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: EmailCaptureFormProps & { takesFocus: boolean }) {
-  const { register, onValid, errors, setFocus, submission } = useTextForm({
+  const { input, onValid, setFocus, submission } = useTextForm({
     schema: captureSchema,
     submission: sent,
     values: { email },
@@ -62,7 +62,7 @@ function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: Emai
     <Form busy={sending} onSubmit={onValid((typed) => onSubmit(typed.email))}>
       <Stack space="md">
         {problem !== null && <Refusal>{problem}</Refusal>}
-        <EmailField label="Email" autoComplete="email" error={errors.email} {...register('email')} />
+        <EmailField label="Email" autoComplete="email" {...input('email')} />
         <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your address">
           Tell me when
         </Button>

@@ -17,14 +17,14 @@ export const phoneStepSchema = z.object({ phone: phoneSchema })
 const empty = { phone: '' }
 
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
-  const { register, onValid, errors, setFocus, submission } = useTextForm({ schema: phoneStepSchema, values: empty, submission: sending })
+  const { input, onValid, setFocus, submission } = useTextForm({ schema: phoneStepSchema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
   useFocusOfNewStep(() => setFocus('phone'))
   return (
     <Screen title="Sign in" takesFocus={false} intro="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
-          <PhoneField label="Phone number" autoComplete="tel" hint={textRates} error={errors.phone} {...register('phone')} />
+          <PhoneField label="Phone number" autoComplete="tel" hint={textRates} {...input('phone')} />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="message" pending={busy} pendingLabel="Sending a code">
             Text me a code

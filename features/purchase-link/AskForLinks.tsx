@@ -66,11 +66,7 @@ export const linkOwnerSchema = z.object({
 
 /** Sends the links of a typed address. */
 export function AskByEmail({ asked, onAsk }: AskProps) {
-  const { register, onValid, errors, submission } = useTextForm({
-    schema: linkOwnerSchema,
-    values: { email: '' },
-    submission: asked.submission,
-  })
+  const { input, onValid, submission } = useTextForm({ schema: linkOwnerSchema, values: { email: '' }, submission: asked.submission })
   return (
     <Stack space="md">
       <AskedNote asked={asked} />
@@ -80,8 +76,7 @@ export function AskByEmail({ asked, onAsk }: AskProps) {
             label="Email"
             autoComplete="email"
             hint="The address that you bought with, or that a gift was sent to."
-            error={errors.email}
-            {...register('email')}
+            {...input('email')}
           />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide pending={submission.phase === 'sending'} pendingLabel="Sending the links">

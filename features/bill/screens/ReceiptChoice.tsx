@@ -37,7 +37,7 @@ export const receiptSchema = z.object({ email: emailSchema(anyEmail) })
 export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = false, onOpen, none }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const values = { email: useAccount()?.email ?? '' }
-  const { register, onValid, setFocus, errors, submission } = useTextForm({ schema: receiptSchema, values, submission: sending })
+  const { input, onValid, setFocus, submission } = useTextForm({ schema: receiptSchema, values, submission: sending })
   const busy = sending.phase === 'sending'
   // The field takes the place of the pressed button. Typing replaces its address.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = fals
   const form = (
     <Form busy={busy} onSubmit={onValid(({ email }) => onSend(email))}>
       <Stack space="md">
-        <EmailField label="Email" autoComplete="email" error={errors.email} {...register('email')} />
+        <EmailField label="Email" autoComplete="email" {...input('email')} />
         <SubmissionRefusal submission={submission} />
         <Button type="submit" wide icon="mail" pending={busy} pendingLabel="Sending your receipt">
           Send

@@ -36,7 +36,7 @@ export type GiftDetailsScreenProps = {
 export function GiftDetailsScreen({ terms, count, details, onDetails, sender, now, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, onValid, trigger, watch, formState } = useDraftForm({
+  const { input, register, control, onValid, trigger, watch, formState } = useDraftForm({
     schema: detailsSchema(now, dayTyped),
     values: details,
     onDraft: (draft) => draft && onDetails(draft),
@@ -80,13 +80,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                   />
                 )}
               />
-              <TextArea
-                label="Your message"
-                hint="Optional"
-                maxLength={longestMessage}
-                error={errors.message?.message}
-                {...register('message')}
-              />
+              <TextArea label="Your message" hint="Optional" maxLength={longestMessage} {...input('message')} />
               <Controller
                 control={control}
                 name="sendOn"
@@ -115,8 +109,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                 label="Purchase order number"
                 hint="Optional. Your own number, shown with the order."
                 kind="verbatim"
-                error={errors.purchaseOrder?.message}
-                {...register('purchaseOrder')}
+                {...input('purchaseOrder')}
               />
             </Stack>
             <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now()} />

@@ -68,7 +68,7 @@ export function Details({ state, send, links, onTryAgain }: Props) {
   const { isPricing, wait } = readPress(state)
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, errors } = useTextForm({
+  const { input, register, onValid, errors } = useTextForm({
     schema: buyerSchema(rule),
     values: (state.status === 'checkout' ? state.visit : state.opening).buyer,
     onDraft: (draft) => draft && send({ type: 'buyerTyped', draft }),
@@ -101,8 +101,8 @@ export function Details({ state, send, links, onTryAgain }: Props) {
             {...register('email')}
           />
           <Columns space="md">
-            <TextField label="First name" autoComplete="given-name" error={errors.firstName} {...register('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" error={errors.lastName} {...register('lastName')} />
+            <TextField label="First name" autoComplete="given-name" {...input('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" {...input('lastName')} />
           </Columns>
           <StickyFooter>
             <Button type="submit" wide pending={wait !== undefined} pendingLabel={wait} disabled={isPricing && wait === undefined}>

@@ -37,7 +37,7 @@ type Props = FormProps<'giftPage2'> & { now: () => Date }
 export function GiftPage({ state, send, drafts, now }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, onValid, trigger, watch, setValue, formState, submission } = useDraftForm({
+  const { input, register, control, onValid, trigger, watch, setValue, formState, submission } = useDraftForm({
     schema: giftSchema(now, dayTyped),
     ...savedAs(drafts, 'gift', state.gift),
     submission: state.submission,
@@ -63,36 +63,15 @@ export function GiftPage({ state, send, drafts, now }: Props) {
         <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
           <Stack space="lg">
             <Stack space="md">
-              <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
+              <TextField label="Their name" {...input('recipientName')} />
               <AddressFields
                 by={gift.by}
                 onBy={(by) => setValue('by', by)}
                 offersText={offersText}
-                email={
-                  <EmailField
-                    label="Their email"
-                    autoComplete="off"
-                    error={errors.recipientEmail?.message}
-                    {...register('recipientEmail')}
-                  />
-                }
-                phone={
-                  <PhoneField
-                    autoComplete="off"
-                    label="Their phone number"
-                    hint={giftTextHint}
-                    error={errors.recipientPhone?.message}
-                    {...register('recipientPhone')}
-                  />
-                }
+                email={<EmailField label="Their email" autoComplete="off" {...input('recipientEmail')} />}
+                phone={<PhoneField autoComplete="off" label="Their phone number" hint={giftTextHint} {...input('recipientPhone')} />}
               />
-              <TextArea
-                label="Your message"
-                hint="Optional"
-                maxLength={longestMessage}
-                error={errors.message?.message}
-                {...register('message')}
-              />
+              <TextArea label="Your message" hint="Optional" maxLength={longestMessage} {...input('message')} />
               <Controller
                 control={control}
                 name="deliverOn"

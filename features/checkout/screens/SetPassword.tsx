@@ -15,20 +15,14 @@ type Props = { submission: Submission; send: (event: CheckoutEvent) => void }
 
 /** A new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ submission, send }: Props) {
-  const { register, onValid, errors } = useTextForm({ schema: newPasswordSchema, values: nothing })
+  const { input, onValid } = useTextForm({ schema: newPasswordSchema, values: nothing })
   const sending = submission.phase === 'sending'
   return (
     <Section title="Set your password" text="With it your account is yours on every device.">
       <Form busy={sending} onSubmit={onValid(({ password }) => send({ type: 'passwordSubmitted', password }))}>
         <Stack space="md">
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            hint="8 characters or more"
-            error={errors.password}
-            {...register('password')}
-          />
-          <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated} {...register('repeated')} />
+          <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" {...input('password')} />
+          <PasswordField label="Password again" autoComplete="new-password" {...input('repeated')} />
           <SubmissionRefusal submission={submission} bullet="• " />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
             Set password

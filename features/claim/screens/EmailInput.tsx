@@ -31,7 +31,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const { settings } = useEnterprise()
   const { contactNeed } = draft.offer
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, getValues, setFocus, errors, submission } = useTextForm({
+  const { input, register, onValid, getValues, setFocus, submission } = useTextForm({
     schema: contactSchema(contactNeed, rule),
     submission: state.submission,
     ...savedAs(drafts, contactName(draft), withAccount(draft.contact, member)),
@@ -52,18 +52,16 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
               label="Email"
               autoComplete="email"
               hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
-              error={errors.email}
-              {...register('email')}
+              {...input('email')}
             />
           )}
-          {byPhone && <PhoneField label="Phone number" autoComplete="tel" hint={textRates} error={errors.phone} {...register('phone')} />}
+          {byPhone && <PhoneField label="Phone number" autoComplete="tel" hint={textRates} {...input('phone')} />}
           <Stack space="xs">
             {byEmail && (
               <Checkbox
                 label={`Email me offers from ${settings.name}`}
                 hint={member?.optedOut.email ? optedOutHint : undefined}
-                error={errors.emailOptIn}
-                {...register('emailOptIn')}
+                {...input('emailOptIn')}
               />
             )}
             {byPhone && (

@@ -15,11 +15,11 @@ import { cleanCode } from '../../shared/forms/typedCode.ts'
 export const offerCodeSchema = z.object({ code: codeSchema(cleanCode, 'Enter your offer code.') })
 
 function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
-  const { register, onValid, errors } = useTextForm({ schema: offerCodeSchema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
+  const { input, onValid } = useTextForm({ schema: offerCodeSchema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
   return (
     <Form onSubmit={onValid(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
       <Stack space="md">
-        <TextField kind="code" label="Offer code" error={errors.code} {...register('code')} />
+        <TextField kind="code" label="Offer code" {...input('code')} />
         <Button type="submit" wide icon="ticket">
           Find my offer
         </Button>
@@ -56,7 +56,7 @@ export const claimCodeSchema = z.object({ code: codeSchema(cleanCode, 'Enter you
 
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   const { draft } = state
-  const { register, onValid, errors } = useTextForm({
+  const { input, onValid } = useTextForm({
     schema: claimCodeSchema,
     ...savedAs(drafts, `claimCode.${draft.code}`, { code: draft.claimCode }),
   })
@@ -65,7 +65,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
     <Screen title="Claim your offer" intro="This offer has a claim code of its own. Please enter it.">
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">
-          <TextField kind="code" label="Claim code" hint="You find it next to the offer code." error={errors.code} {...register('code')} />
+          <TextField kind="code" label="Claim code" hint="You find it next to the offer code." {...input('code')} />
           <Button type="submit" wide pending={sending} pendingLabel="Checking your claim code">
             Continue
           </Button>

@@ -57,11 +57,7 @@ function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
 
 export function BalanceCheck({ view, code, onCode, lostHref }: BalanceCheckProps) {
   const given = view.status === 'asking' ? view.submission : undefined
-  const { register, onValid, errors, submission } = useTextForm({
-    schema: balanceForm,
-    values: { code },
-    ...(given && { submission: given }),
-  })
+  const { input, onValid, submission } = useTextForm({ schema: balanceForm, values: { code }, ...(given && { submission: given }) })
   const problem = getProblem(submission)
   return (
     <Stack space="md">
@@ -74,13 +70,7 @@ export function BalanceCheck({ view, code, onCode, lostHref }: BalanceCheckProps
       {problem !== null && <Refusal>{problem}</Refusal>}
       <Form busy={submission.phase === 'sending'} onSubmit={onValid((typed) => onCode(typed.code))}>
         <Stack space="md">
-          <TextField
-            kind="code"
-            label="Gift code"
-            hint="It is in the gift’s email or text message."
-            error={errors.code}
-            {...register('code')}
-          />
+          <TextField kind="code" label="Gift code" hint="It is in the gift’s email or text message." {...input('code')} />
           <Button type="submit" variant="soft" wide pending={submission.phase === 'sending'} pendingLabel="Looking up what is left">
             See what is left
           </Button>

@@ -82,7 +82,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
   const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, initial, onDraft, onNext } = props
   const currency = useCurrency(props.currency)
   const known = employees.status === 'ready' ? employees.value : []
-  const { register, control, onValid, formState, setFocus, submission } = useDraftForm({
+  const { input, register, control, onValid, formState, setFocus, submission } = useDraftForm({
     schema: checkSchema(source, known, currency),
     values: initial,
     onDraft,
@@ -102,7 +102,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
         <Stack space="md">
           <SubmissionRefusal submission={submission} />
           {source === 'number' ? (
-            <TextField kind="verbatim" label="Check number" error={errors.number?.message} {...register('number')} />
+            <TextField kind="verbatim" label="Check number" {...input('number')} />
           ) : (
             <Controller
               control={control}
@@ -110,7 +110,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
               render={({ field }) => <MoneyField {...field} currency={currency} label="Bill amount" error={errors.amount?.message} />}
             />
           )}
-          <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
+          <EmployeeField employees={employees} onRetry={onRetryEmployees} {...input('pin')} />
           <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
             Next

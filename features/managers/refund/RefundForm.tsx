@@ -80,7 +80,7 @@ export function RefundForm({ payment, currency, state, send, onConfirm }: Props)
   const left = leftToRefund(payment)
   const typed = getTyped(state)
   const schema = refundSchema(left, currency)
-  const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
+  const { input, register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
   const [choice, setChoice] = useState(() => choiceFrom(typed, left))
   const { errors } = formState
   const typedAmount = cents(watch('amount') ?? 0)
@@ -129,13 +129,7 @@ export function RefundForm({ payment, currency, state, send, onConfirm }: Props)
               ),
             }}
           />
-          <Select
-            label="Reason"
-            options={refundReasons}
-            placeholder="Choose a reason"
-            error={errors.reason?.message}
-            {...register('reason')}
-          />
+          <Select label="Reason" options={refundReasons} placeholder="Choose a reason" {...input('reason')} />
           <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           {notice && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>

@@ -28,7 +28,7 @@ const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_nam
 
 /** The opt-out form. PRV-01 specifies the labels. */
 export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takesFocus }: OptOutFormProps) {
-  const { register, onValid, errors, setFocus, submission } = useTextForm({
+  const { input, register, onValid, setFocus, submission } = useTextForm({
     schema: optOutSchema,
     values: initial,
     submission: sent,
@@ -46,9 +46,9 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
         <Stack space="xl">
           <Stack space="md">
             <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
-            <TextField label="First name" autoComplete="given-name" error={errors.firstName} {...register('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" error={errors.lastName} {...register('lastName')} />
-            <EmailField label="Email address" autoComplete="email" error={errors.email} {...register('email')} />
+            <TextField label="First name" autoComplete="given-name" {...input('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" {...input('lastName')} />
+            <EmailField label="Email address" autoComplete="email" {...input('email')} />
           </Stack>
           {/* Next to the button, because the frame may be shorter than the form. */}
           {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}

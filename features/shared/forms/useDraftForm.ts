@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -43,6 +44,8 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
 }
 
 type DraftForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
+  /** The props of a field's input: its text, and its error. */
+  readonly input: <Name extends Path<Draft>>(name: Name) => UseFormRegisterReturn<Name> & { readonly error: string | undefined }
   /** The given one, without a refusal of text that has changed since, and without the messages beside fields. */
   readonly submission: Submission
   readonly onValid: (submit: (valid: Valid) => void) => ReturnType<UseFormReturn<Draft, unknown, Valid>['handleSubmit']>
@@ -106,8 +109,13 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
   const isUnsaved = onUnsaved !== undefined && form.formState.isDirty
   useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved])
 
+  const errors: FieldErrors = form.formState.errors
   return {
     ...form,
+    input: (name) => {
+      const message = errors[name]?.message
+      return { error: typeof message === 'string' ? message : undefined, ...form.register(name) }
+    },
     submission: rest,
     onValid: (submit) =>
       form.handleSubmit((valid) => {

@@ -67,13 +67,16 @@ export function useTextForm<Draft extends TextDraft, Valid>(options: Options<Dra
     return undefined
   }
 
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the schema's fields, and of the divided ones
+  const errors = { ...messages, ...Object.fromEntries(refused.map(({ name, message }) => [name, message])) } as Errors<Draft>
   return {
     register: fields.register,
+    /** The props of a field's input: its text, and its error. */
+    input: <const Name extends keyof Draft & string>(name: Name) => ({ error: errors[name], ...fields.register(name) }),
     setFocus: fields.focus,
     getValues: fields.draft,
     /** The message beside each field. */
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the schema's fields, and of the divided ones
-    errors: { ...messages, ...Object.fromEntries(refused.map(({ name, message }) => [name, message])) } as Errors<Draft>,
+    errors,
     /** The given one, without a refusal of text that has changed since, and without the messages beside fields. */
     submission: rest,
     onValid,

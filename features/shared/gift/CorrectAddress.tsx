@@ -43,12 +43,11 @@ const schemaFor = (before: AddressDraft, isInDoubt: boolean, country: Country) =
 /** Sends a gift that went to another address to the right one. */
 export function CorrectAddress({ before, isInDoubt = false, country = 'US', submission: given, onCorrect, ...shown }: Props) {
   const { offersText, hint, submitLabel } = shown
-  const { register, onValid, formState, watch, setValue, submission } = useDraftForm({
+  const { input, onValid, watch, setValue, submission } = useDraftForm({
     schema: schemaFor(before, isInDoubt, country),
     values: { ...before, recipientPhone: phonesOf[country].format.format(before.recipientPhone) },
     submission: given,
   })
-  const { errors } = formState
   const busy = submission.phase === 'sending'
   return (
     <Form busy={busy} onSubmit={onValid(onCorrect)}>
@@ -57,23 +56,14 @@ export function CorrectAddress({ before, isInDoubt = false, country = 'US', subm
           by={watch('by')}
           onBy={(by) => setValue('by', by)}
           offersText={offersText}
-          email={
-            <EmailField
-              label="Correct the address"
-              hint={hint}
-              autoComplete="off"
-              error={errors.recipientEmail?.message}
-              {...register('recipientEmail')}
-            />
-          }
+          email={<EmailField label="Correct the address" hint={hint} autoComplete="off" {...input('recipientEmail')} />}
           phone={
             <PhoneField
               autoComplete="off"
               label="Correct the number"
               hint={[hint, giftTextHint].filter(Boolean).join(' ')}
               phoneFormat={phonesOf[country].format}
-              error={errors.recipientPhone?.message}
-              {...register('recipientPhone')}
+              {...input('recipientPhone')}
             />
           }
         />

@@ -24,13 +24,12 @@ type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateO
 export function DescribeRestaurant({ state, send, drafts }: Props) {
   const { place, lead } = state
   const isKnown = state.leadId !== null
-  const { register, onValid, formState, submission } = useDraftForm({
+  const { input, onValid, submission } = useDraftForm({
     schema: leadSchema(place),
     submission: state.submission,
     ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, createDraft(lead?.restaurant ?? place, lead?.person)),
     divide: isKnown ? fieldRefusal(restaurantNames) : fieldRefusal(leadNames),
   })
-  const { errors } = formState
   const isSending = submission.phase === 'sending'
   return (
     <Screen
@@ -40,35 +39,23 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
         <Stack space="xl">
           <Section title="The restaurant">
             <Stack space="md">
-              <TextField label="Name" autoComplete="organization" error={errors.name?.message} {...register('name')} />
-              <TextField
-                label="Street and number"
-                autoComplete="address-line1"
-                error={errors.addressOne?.message}
-                {...register('addressOne')}
-              />
-              <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
+              <TextField label="Name" autoComplete="organization" {...input('name')} />
+              <TextField label="Street and number" autoComplete="address-line1" {...input('addressOne')} />
+              <TextField label="City" autoComplete="address-level2" {...input('city')} />
               <Columns space="md">
-                <TextField label="State" autoComplete="address-level1" error={errors.state?.message} {...register('state')} />
-                <TextField label="ZIP code" autoComplete="postal-code" error={errors.zipCode?.message} {...register('zipCode')} />
+                <TextField label="State" autoComplete="address-level1" {...input('state')} />
+                <TextField label="ZIP code" autoComplete="postal-code" {...input('zipCode')} />
               </Columns>
-              <TextField
-                kind="verbatim"
-                label="Website"
-                hint="Optional"
-                autoComplete="url"
-                error={errors.website?.message}
-                {...register('website')}
-              />
+              <TextField kind="verbatim" label="Website" hint="Optional" autoComplete="url" {...input('website')} />
             </Stack>
           </Section>
           {!isKnown && (
             <Section title="You">
               <Stack space="md">
-                <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-                <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-                <EmailField label="Email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-                <PhoneField label="Phone number" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+                <TextField label="First name" autoComplete="given-name" {...input('firstName')} />
+                <TextField label="Last name" autoComplete="family-name" {...input('lastName')} />
+                <EmailField label="Email" autoComplete="email" {...input('email')} />
+                <PhoneField label="Phone number" autoComplete="tel" {...input('phone')} />
               </Stack>
             </Section>
           )}
