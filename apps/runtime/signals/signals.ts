@@ -69,7 +69,18 @@ function tell(hook: ErrorHook, error: unknown, detail: unknown): void {
   }
 }
 
+/** The errors that are none of the page. */
+const ignored = new WeakSet<object>()
+
+/** Keeps an error from being reported, as one that the browser causes by leaving the page. */
+export function ignoreError(error: object): void {
+  ignored.add(error)
+}
+
+const isIgnored = (error: unknown): boolean => typeof error === 'object' && error !== null && ignored.has(error)
+
 function tellAll(error: unknown, detail?: unknown): void {
+  if (isIgnored(error)) return
   reportSignal({ type: 'error', error })
   for (const hook of hooks) tell(hook, error, detail)
   const { platewell } = window
@@ -78,6 +89,7 @@ function tellAll(error: unknown, detail?: unknown): void {
 
 /** Reports an error to the console and the hooks. The guest sees none of it. */
 export function reportError(error: unknown, detail?: unknown): void {
+  if (isIgnored(error)) return
   console.error(...(detail === undefined ? [error] : [error, detail]))
   tellAll(error, detail)
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
+import { reportError } from '../signals/signals.ts'
 import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 
 let payload: Error
@@ -87,6 +88,20 @@ describe('PUR-12 a script that does not arrive', () => {
     happens(sign)
     await scriptIsMissing()
     expect(reload).not.toHaveBeenCalled()
+  })
+  it('is not reported where leaving aborted it, and is reported otherwise', async () => {
+    const onError = vi.fn<() => void>()
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    window.platewell = { onError }
+    happens('beforeunload')
+    await scriptIsMissing()
+    reportError(payload)
+    expect([onError.mock.calls, vi.mocked(console.error).mock.calls]).toEqual([[], []])
+    happens('pageshow', { persisted: true })
+    payload = new Error('Failed to fetch dynamically imported module')
+    await scriptIsMissing()
+    reportError(payload)
+    expect(onError.mock.calls).toEqual([[payload, undefined]])
   })
   it('does not reload a page that is left during the check whether it is available', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number }>()

@@ -4,7 +4,7 @@ import { holdSubmits } from './heldSubmit.ts'
 import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
 import { isInField } from '../page/isInField.ts'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
-import { reportError, reportUncaught } from '../signals/signals.ts'
+import { ignoreError, reportError, reportUncaught } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
 import { showKnownFonts } from './webFonts.ts'
 
@@ -42,8 +42,9 @@ const pageIsAvailable = (): Promise<boolean> =>
 
 /**
  * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that, if somebody misses the
- * script. Not while the page is left: the browser then aborts its scripts, and a reload would cancel the navigation. Nor while
- * somebody types: the keys of that moment would be lost, so the reload waits for the next script that is missing.
+ * script. Not while the page is left: the browser then aborts its scripts, which is no error, and a reload would cancel the
+ * navigation. Nor while somebody types: the keys of that moment would be lost, so the reload waits for the next script that is
+ * missing.
  */
 export function reloadOnceOnStaleChunks(): void {
   let isLeaving = false
@@ -53,7 +54,7 @@ export function reloadOnceOnStaleChunks(): void {
   window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
-    if (isLeaving) return
+    if (isLeaving) return ignoreError(payload)
     void pageIsAvailable().then((isAvailable) => {
       if (!isAvailable || isLeaving) return
       if (!isInField() && firstTry()) location.reload()
