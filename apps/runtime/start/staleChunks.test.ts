@@ -89,20 +89,6 @@ describe('PUR-12 a script that does not arrive', () => {
     await scriptIsMissing()
     expect(reload).not.toHaveBeenCalled()
   })
-  it('is not reported where leaving aborted it, and is reported otherwise', async () => {
-    const onError = vi.fn<() => void>()
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-    window.platewell = { onError }
-    happens('beforeunload')
-    await scriptIsMissing()
-    reportError(payload)
-    expect([onError.mock.calls, vi.mocked(console.error).mock.calls]).toEqual([[], []])
-    happens('pageshow', { persisted: true })
-    payload = new Error('Failed to fetch dynamically imported module')
-    await scriptIsMissing()
-    reportError(payload)
-    expect(onError.mock.calls).toEqual([[payload, undefined]])
-  })
   it('does not reload a page that is left during the check whether it is available', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number }>()
     askForPage.mockReturnValue(promise)
@@ -120,5 +106,39 @@ describe('PUR-12 a script that does not arrive', () => {
     happens('pageshow', { persisted: true })
     await scriptIsMissing()
     expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('NET-05 a script that does not arrive is reported', () => {
+  const onError = vi.fn<() => void>()
+  /** Whether the page reports its missing script. */
+  async function isReported(): Promise<boolean> {
+    await scriptIsMissing()
+    reportError(payload)
+    return onError.mock.calls.length > 0
+  }
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    window.platewell = { onError: onError.mockReset() }
+  })
+  it('unless leaving aborted it', async () => {
+    happens('beforeunload')
+    expect(await isReported()).toBe(false)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+  it('unless leaving aborted it, and WebKit tells so as soon as Back has restored the page: that reloads', async () => {
+    happens('beforeunload')
+    happens('pageshow', { persisted: true })
+    expect(await isReported()).toBe(false)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+  it('by a page that was restored a while ago', async () => {
+    happens('pageshow', { persisted: true })
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000)
+    expect(await isReported()).toBe(true)
+  })
+  it('by a page that was shown for the first time', async () => {
+    happens('pageshow', { persisted: false })
+    expect(await isReported()).toBe(true)
   })
 })

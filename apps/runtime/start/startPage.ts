@@ -40,6 +40,9 @@ const pageIsAvailable = (): Promise<boolean> =>
     () => false,
   )
 
+/** Milliseconds after which a page that Back has restored has told of all scripts that leaving it had aborted, in WebKit. */
+const restoring = 1_000
+
 /**
  * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that, if somebody misses the
  * script. Not while the page is left: the browser then aborts its scripts, which is no error, and a reload would cancel the
@@ -48,13 +51,19 @@ const pageIsAvailable = (): Promise<boolean> =>
  */
 export function reloadOnceOnStaleChunks(): void {
   let isLeaving = false
+  let restoredAt = -restoring
   const offerReload = prepareReloadOffer()
   for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (isLeaving = true))
   // The browser restored the page after Back.
-  window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    isLeaving = false
+    restoredAt = performance.now()
+  })
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
-    if (isLeaving) return ignoreError(payload)
+    if (isLeaving || performance.now() - restoredAt < restoring) ignoreError(payload)
+    if (isLeaving) return
     void pageIsAvailable().then((isAvailable) => {
       if (!isAvailable || isLeaving) return
       if (!isInField() && firstTry()) location.reload()
