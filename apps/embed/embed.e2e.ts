@@ -50,7 +50,8 @@ test(
     expect(await sandbox.optOutsOf(guest.email)).toMatchObject([{ firstName: 'Ada', lastName: 'Moreau', state: 'CA' }])
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'do_not_track')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 60 * 60)
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60)
+    // Firefox may tell its end in whole seconds, rounded up.
+    expect((cookie?.expires ?? 0) - Math.ceil(Date.now() / 1000)).toBeLessThanOrEqual(365 * 24 * 60 * 60)
     const before = sent.length
     await page.goto('embed/map')
     await page.getByRole('button', { name: /^Kumo Ramen Ramen 1100/ }).click()
