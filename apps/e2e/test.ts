@@ -29,8 +29,8 @@ const expected = [
   /was preloaded using link preload but not used/,
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // Firefox tells of the fonts and scripts that it stopped loading since the page was left: by NS_BINDING_ABORTED, and by the hash of nothing.
-  /^downloadable font: download failed .* status=2152398850 /,
-  /^None of the “sha256” hashes .* The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
+  /^\[JavaScript Error: "downloadable font: download failed .* status=2152398850 /,
+  /^\[JavaScript Error: "None of the “sha256” hashes .* The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
   // A machine without a graphics card paints maps by its processor.
   /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/,
 ]
