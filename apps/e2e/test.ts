@@ -3,6 +3,7 @@ import { expect as baseExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { type Guest, newGuest } from './guest.ts'
 import { type Enterprise, enterpriseOf } from './enterprise.ts'
+import { isPoorNetwork, useNetwork } from './network.ts'
 import { Sandbox } from './sandbox.ts'
 import { setClock } from './time.ts'
 
@@ -42,21 +43,8 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
 }
 
-/** Slow 3G, as browsers simulate it: 400 kbit/s, and 400 ms to each answer. Chromium only. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const bytesPerSecond = 50_000
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-}
-
 /** For a machine that is busy with other tests. */
-export const expect = baseExpect.configure({ timeout: process.env['NETWORK'] === 'slow' ? 45_000 : 10_000 })
+export const expect = baseExpect.configure({ timeout: isPoorNetwork ? 45_000 : 10_000 })
 
 /** All of it in sight: a scroll ends at a whole pixel, and an element may begin at a part of one. */
 export const wholly = { ratio: 0.99 } as const
@@ -83,8 +71,7 @@ export const test = base.extend<Fixtures>({
       if (process.env['CLOCK'] !== undefined) await setClock(context, process.env['CLOCK'])
       const complaints: string[] = []
       context.on('page', (page) => listen(page, complaints))
-      // With NETWORK, a phone at the edge of its network.
-      if (process.env['NETWORK'] === 'slow') context.on('page', (page) => void slowDown(page))
+      useNetwork(context)
       await provide(complaints)
       expect(complaints.filter((text) => ![...expected, ...tolerated].some((each) => each.test(text)))).toEqual([])
     },
