@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
 import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
@@ -40,6 +40,11 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
   const [isResent, setResent] = useState(false)
   const again = useWrite(sendSignInCode)
   const verify = useWrite(signInByCode)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    isAsked.current = true
+    return () => void (isAsked.current = false)
+  }, [])
   const resend = async () => {
     verify.reset()
     const answer = await again.send({ body: { phone_number: phone } })
@@ -49,8 +54,10 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
   }
   const check = async (whole: string) => {
     again.reset()
+    setResent(false)
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: whole, site_area: 'managers_web' } })
-    if (answer?.ok) signIn(answer.value.user.token)
+    // Another number was asked for meanwhile: its owner may be another person.
+    if (answer?.ok && isAsked.current) signIn(answer.value.user.token)
   }
   const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission

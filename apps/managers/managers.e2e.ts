@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
+import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { signManagerIn } from '../e2e/signIn.ts'
 
@@ -25,6 +26,36 @@ test(
     await expect(page.getByPlaceholder('Search for a guest')).toHaveValue('moreau')
   },
 )
+
+test('MGR-01 a new code is announced once, and who asks for another number is not signed in by the late answer to the first one’s code', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('managers/login')
+  await page.getByLabel('Phone number').fill('12125550192')
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  const news = page.getByText('A new code is on its way.')
+  const field = page.getByLabel('Verification code')
+  await expect(news).toBeVisible()
+  await field.fill('000000')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.press('Backspace')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(news).toHaveCount(0)
+
+  const checked = await hold(page, /\/managers\/login$/, 'after')
+  await field.fill(await sandbox.codeFor('12125550192'))
+  await checked.reached
+  await page.getByRole('button', { name: 'Change phone number' }).click()
+  await page.getByLabel('Phone number').fill('12125550192')
+  const answered = page.waitForResponse(/\/managers\/login$/)
+  await checked.letGo()
+  await answered
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await expect(field).toHaveValue('')
+  await expect(heading(page, 'Enter your code')).toBeVisible()
+})
 
 async function askRefund(page: Page, digits = '1000'): Promise<void> {
   await page.getByLabel('Reason').selectOption('Other')
