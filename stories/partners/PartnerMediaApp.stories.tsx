@@ -123,6 +123,23 @@ export const GalleryChangedByOthers: Story = {
   },
 }
 
+/** The page has read their gallery since, because it changed the hero: the first press still says so, and replaces nothing (PRT-14). */
+export const GalleryReadAfterChange: Story = {
+  parameters: { ...spec('PRT-06', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('In the gallery (Among marigolds)'))
+    saveGallery(store, 'harbor-rye', '101', { ids: ['503'], version: undefined })
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as hero (Among marigolds)' }))
+    await expect(await screen.findByText('Hero changed')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use as hero (Among marigolds)' })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
+    await expect(await canvas.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await expect(brand()?.galleryImageIds).toEqual(['503'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
+    await waitFor(() => expect(brand()?.galleryImageIds).toEqual(['501', '502', '503', '701']))
+  },
+}
+
 /** A picture for the gallery keeps what a hero needs, so it can become the hero. Another group of pictures is no leaving (PRT-14). */
 export const HeroFromGallery: Story = {
   parameters: { ...spec('PRT-06', 'PRT-14') },

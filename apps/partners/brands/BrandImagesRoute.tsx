@@ -3,7 +3,6 @@ import { brandAccess } from '../../../features/partners/access.ts'
 import type { Brand } from '../../../features/partners/brands/api.ts'
 import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../../../features/partners/images/api.ts'
 import { BrandImagesScreen } from '../../../features/partners/images/BrandImagesScreen.tsx'
-import { isSameGallery } from '../../../features/partners/images/galleryOrder.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
 import { frames } from '../../../features/uploads/crop.ts'
@@ -19,7 +18,8 @@ import { editedBy } from '../project/ways.ts'
 import { brandImages } from '../addresses.ts'
 import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
-import { type EditKey, readEdit, saveEdit } from '../records/savedEdits.ts'
+import { useGallery } from './useGallery.ts'
+import { type EditKey, saveEdit } from '../records/savedEdits.ts'
 import { useToasted } from '../useToasted.ts'
 import { useSave } from '../records/useRecord.tsx'
 
@@ -29,28 +29,21 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
   const { group, page } = usePageSearch(brandImages)
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const readAll = useReadAll()
+  const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
+  const { gallery, isUnsaved, version, change, replaceNewer } = useGallery(brand, editKey)
   const written = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
-    saved: brand,
+    saved: { ...brand, version },
     update,
-    save: ({ galleryImageIds: ids, version }, key) => callSignedIn(selectImages, { path, body: { ids, version } }, { key }),
+    save: ({ galleryImageIds: ids, version: replaced }, key) =>
+      callSignedIn(selectImages, { path, body: { ids, version: replaced } }, { key }),
   })
   const savingHero = useToasted(useWrite(saveBrandLook), 'Hero changed')
-  /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
-  const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
-  const [changed, setChanged] = useState(() => {
-    const edit = readEdit(editKey, { ids: [] as readonly string[] })
-    // Newer choices of other people count.
-    return edit && isSameGallery(edit.base.ids, brand.galleryImageIds) ? edit.mine.ids : null
-  })
-  const gallery = changed ?? brand.galleryImageIds
-  const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
   const href = useHref()
-  const change = (next: readonly string[] | null) => {
-    const isEdit = next !== null && !isSameGallery(next, brand.galleryImageIds)
-    saveEdit(editKey, isEdit ? { base: { ids: brand.galleryImageIds }, mine: { ids: next } } : null)
-    setChanged(next)
-  }
   const saving = useToasted(written, 'Gallery saved', () => change(null))
+  const save = async () => {
+    const answer = await saving.send({ galleryImageIds: gallery })
+    if (answer?.ok === false && answer.failure.kind === 'refused' && answer.failure.status === 409) replaceNewer()
+  }
   const go = useGo()
   const add = (name: string, url: string, call: CallOptions) =>
     callSignedIn(addBrandImage, { path, body: { image: { url, group, name: nameFromFile(name) } } }, call)
@@ -92,7 +85,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
         gallery={gallery}
         isUnsaved={isUnsaved}
         onGallery={change}
-        onSave={() => void saving.send({ galleryImageIds: gallery })}
+        onSave={() => void save()}
         saving={saving.submission}
         onHero={(id) => {
           setHero(id)
