@@ -28,17 +28,17 @@ export function useVisitRating(right: Right<'receipt'> | null): VisitRating | nu
   )
   const [given, setGiven] = useState<{ readonly of: string; readonly rated: z.output<typeof ratedSchema> } | null>(null)
   const isOffered = useSwitch('rating')
-  if (right === null || !asksForRating || !isOffered) return null
+  const [begun, setBegun] = useState<string | null>(null)
+  if (right === null || !asksForRating) return null
+  const rated = given?.of === right.name ? given.rated : ratedOf(right).read()
+  // Whoever rates, or has rated, goes on.
+  if (!isOffered && begun !== right.name && rated === null) return null
   const rate = async (body: Rating['body']) => {
     const answer = await send({ right, body })
     if (!answer?.ok) return
-    const rated = { liked: body.liked, reviewUrl: answer.value.reviewUrl }
-    ratedOf(right).write(rated)
-    setGiven({ of: right.name, rated })
+    const now = { liked: body.liked, reviewUrl: answer.value.reviewUrl }
+    ratedOf(right).write(now)
+    setGiven({ of: right.name, rated: now })
   }
-  return {
-    sending: submission,
-    rated: given?.of === right.name ? given.rated : ratedOf(right).read(),
-    onRate: (rating) => void rate(rating),
-  }
+  return { sending: submission, rated, onRate: (rating) => void rate(rating), onBegin: () => setBegun(right.name) }
 }

@@ -19,9 +19,6 @@ export type VisitRating = {
   /** Null before the rating was sent. `reviewUrl`: the page for a review; null for none. */
   rated: { readonly liked: boolean; readonly reviewUrl: string | null } | null
   onRate: (rating: Rating) => void
-}
-
-type Props = VisitRating & {
   /** The guest has pressed a thumb. */
   onBegin?: () => void
 }
@@ -29,7 +26,7 @@ type Props = VisitRating & {
 const names: Readonly<Record<RatingReason, string>> = { food: 'Food', service: 'Service', wait: 'Wait', price: 'Price', place: 'Place' }
 
 /** Asks how the visit was: two thumbs, five reasons, and a way to say nothing. */
-export function RatingQuestion({ sending, rated, onRate, onBegin }: Props) {
+export function RatingQuestion({ sending, rated, onRate, onBegin }: VisitRating) {
   const [liked, setLiked] = useState<boolean | null>(null)
   const [reasons, setReasons] = useState<readonly RatingReason[]>([])
   const [isSkipped, setIsSkipped] = useState(false)

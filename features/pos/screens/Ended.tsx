@@ -61,7 +61,15 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
           }
         />
       </Section>
-      {pageContext.rating && <RatingQuestion {...pageContext.rating} onBegin={() => send({ type: 'stayed' })} />}
+      {pageContext.rating && (
+        <RatingQuestion
+          {...pageContext.rating}
+          onBegin={() => {
+            pageContext.rating?.onBegin?.()
+            send({ type: 'stayed' })
+          }}
+        />
+      )}
     </PaidBill>
   )
 }
