@@ -38,13 +38,15 @@ export function ChangeCard({ subscription, cards, card, submission, onUse, onBac
   // The words that the member reads: a newer read does not change the sum under a finger.
   const [mandate, setMandate] = useState(now)
   const hasChanged = now.text !== mandate.text
+  // A refusal of a sum that is another one now: the notice names it.
+  const isSaid = hasChanged && submission.phase === 'refused' && submission.status === 412
   const isPaying = mandate.chargedNow !== null
   const label = mandate.chargedNow === null ? 'Use this card' : `Pay ${formatMoney(mandate.chargedNow, currency)}`
   const payment: RunningPayment<PaymentTypes> = {
     state: {
       status: 'choosing',
       card: chosen ?? firstChoice(subscription, cards),
-      problem: submission.phase === 'refused' ? { on: 'card', message: submission.message } : null,
+      problem: submission.phase === 'refused' && !isSaid ? { on: 'card', message: submission.message } : null,
     },
     send: (event) => event.type === 'methodChosen' && setChosen(event.method),
     sum: null,

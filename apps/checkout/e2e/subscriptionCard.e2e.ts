@@ -53,6 +53,30 @@ test(
   },
 )
 
+test('SUB-04 a renewal that another tab has paid is not paid again: the page names what is due now, and asks for it', async ({
+  page,
+  context,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const other = await context.newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) {
+    await openAs(tab, 'unpaid', lane, enterprise)
+    await button(tab, 'Use another card').click()
+    await tab.getByRole('radio', { name: 'A new card' }).check()
+    await typeCard(tab)
+  }
+  await button(other, 'Pay $40.00').press('Enter')
+  await expect(other.getByText('Paid: $40.00')).toBeVisible()
+  await button(page, 'Pay $40.00').press('Enter')
+  await expect(page.getByText(/^This has changed, and nothing was charged\. Now: \$40\.00 will be charged/)).toBeVisible()
+  await button(page, 'Pay $40.00').press('Enter')
+  await expect(button(page, 'Use this card')).toBeVisible()
+  expect(await sandbox.balanceOf(`credit of unpaid+${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)).toBe(50_00)
+})
+
 test('SUB-04 a card whose charge is pending is charged once, and the page shows the outcome by itself', async ({
   page,
   sandbox,
