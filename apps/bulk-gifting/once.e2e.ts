@@ -104,6 +104,35 @@ test('BLK-12 a refusal of one recipient says nothing of the next, after Back eit
   await expect(refusal).toHaveCount(0)
 })
 
+test('BLK-12 NET-08 a gift whose correction lost its answer stays open, in a search that does not find it any more, and is corrected once', async ({
+  page,
+  guest,
+  lane,
+}) => {
+  await signIn(page, `member@${guest.email.split('@')[1] ?? ''}`)
+  await expect(page.getByLabel('Type or paste recipients')).toBeVisible()
+  await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2?q=ada.moreau%40cedarlabs.example')
+  const keys: (string | undefined)[] = []
+  await page.route('**/reissue', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.fallback()
+    await route.fetch()
+    return route.abort('failed')
+  })
+  await page.getByRole('row').getByRole('link').click()
+  const drawer = page.getByRole('dialog')
+  const field = drawer.getByRole('textbox', { name: 'Correct the address' })
+  await field.fill(`${lane}@mail.example`)
+  await field.press('Enter')
+  await expect(page.getByText('No recipient found')).toBeVisible()
+  await expect(drawer.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+  await expect(field).toHaveValue(`${lane}@mail.example`)
+  await field.press('Enter')
+  await expect(page.getByText(`Changed to ${lane}@mail.example`)).toBeVisible()
+  await expect(page.getByRole('row').getByRole('link', { name: `${lane}@mail.example` })).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+})
+
 test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
   const email = `member@${guest.email.split('@')[1] ?? ''}`
   await openAs(page, email)

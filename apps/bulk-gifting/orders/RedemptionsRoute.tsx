@@ -5,6 +5,7 @@ import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } 
 import { orderRules } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
+import { idle } from '../../../features/shared/api/answers/answer.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Address } from '../../../features/shared/contact/address.ts'
 import { formatAddress } from '../../../features/shared/contact/formatAddress.ts'
@@ -44,10 +45,16 @@ function Gifts() {
   const shown = useRef(search.recipient)
   useEffect(() => void (shown.current = search.recipient), [search.recipient])
   const [asks, setAsks] = useState(false)
+  const [corrected, setCorrected] = useState<Address | null>(null)
   const { exported, onExport } = useExport(id)
   const value = read.status === 'ready' ? read.value : null
 
-  const open = value?.redemptions.find((each) => each.id === search.recipient) ?? null
+  const found = value?.redemptions.find((each) => each.id === search.recipient) ?? null
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  // A gift whose answer was lost may be another one now, which the search does not find: its drawer says so.
+  const isAnswered = [resend, reissue, cancel].every(({ submission }) => submission.phase === 'idle')
+  const open = found ?? (!isAnswered && last?.id === search.recipient ? last : null)
   const { read: config } = useRead(getGiftingConfig, value && open && { query: { country: value.order.country } })
   const path = { id, redemptionId: search.recipient }
   const close = (found?: string) => {
@@ -66,10 +73,14 @@ function Gifts() {
   }
   const onReissue = async (address: Address) => {
     resend.reset()
+    setCorrected(address)
     const answer = await reissue.send({ path, body: { address } })
     // A search for the former address would no longer find the gift.
     if (answer?.ok) say(`Changed to ${formatAddress(address)}`, search.q === '' ? undefined : formatAddress(address))
   }
+  // The list has the new address: the lost answer was a success.
+  const isCorrected = reissue.submission.phase === 'unknown' && found !== null && found.address === corrected
+  const reissuing = isCorrected ? idle : reissue.submission
   const waiting = value === null ? 0 : waitingGifts(value.order)
   const onCancel = async (body: InputOf<typeof cancelGifts>['body']) => {
     const answer = await cancel.send({ path: { id }, body })
@@ -91,7 +102,7 @@ function Gifts() {
       onRetry={readAgain}>
       <RedemptionDrawer
         redemption={open}
-        submission={resend.submission.phase === 'idle' ? reissue.submission : resend.submission}
+        submission={resend.submission.phase === 'idle' ? reissuing : resend.submission}
         onResend={() => void onResend()}
         onReissue={(address) => void onReissue(address)}
         country={value?.order.country ?? 'US'}
