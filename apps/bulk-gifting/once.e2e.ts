@@ -131,6 +131,15 @@ test('BLK-12 NET-08 a gift whose correction lost its answer stays open, in a sea
   await expect(page.getByText(`Changed to ${lane}@mail.example`)).toBeVisible()
   await expect(page.getByRole('row').getByRole('link', { name: `${lane}@mail.example` })).toBeVisible()
   expect(new Set(keys).size).toBe(1)
+
+  // Where the list has the new address, the lost answer is no error any more.
+  keys.length = 0
+  await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2')
+  await page.getByRole('link', { name: /^carmen\.moreau@/ }).click()
+  await field.fill(`carmen-${lane}@mail.example`)
+  await field.press('Enter')
+  await expect(page.getByRole('dialog', { name: `carmen-${lane}@mail.example` })).toBeVisible()
+  await expect(drawer.getByText('You seem to be offline.', { exact: false })).toHaveCount(0)
 })
 
 test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
