@@ -28,3 +28,12 @@ it('NET-05 the texts of a feature’s calls have each status of a refusal that i
   const missing = found.filter(({ isThere }) => !isThere)
   expect(missing.map(({ file, feature, status }) => `features/${feature}/api.docs.ts: say when ${status} refuses (${file})`)).toEqual([])
 })
+
+it('a refusal with a time to wait is one with 429', () => {
+  // The last status before the header's name.
+  const named = calls.flatMap(({ name, docs }) =>
+    [...docs.about.matchAll(/.*\b(4\d\d)\b.*?`Retry-After`/g)].map(([, status]) => [name, status]),
+  )
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter(([, status]) => status !== '429')).toEqual([])
+})
