@@ -74,6 +74,14 @@ describe('FND-01 a link', () => {
     expect(mailsTo(maya)).toHaveLength(1)
   })
 
+  it('names the day on which the gift was opened first', () => {
+    const code = store.state.charges[0]?.id ?? ''
+    openSentGift(store, code)
+    now += 48 * 60 * minute
+    openSentGift(store, code)
+    expect(openLink(store, bothLinks().asked)).toMatchObject({ found: { opened_on: '2026-11-20' } })
+  })
+
   it('is sent anew once it has ended', () => {
     const { asked } = bothLinks()
     now += 31 * minute
