@@ -69,3 +69,10 @@ it('SPL-01 asks about a part that has risen while others paid: less is due, and 
   ])
   expect(ofRise({ due: ticket.due, part: cents(70_00) }, bill, breakdown)).toEqual([])
 })
+
+it.each([-10_00, -1, 0])('SPL-01 asks about a risen part where the whole bill has changed by %i cents, and about no other', (change) => {
+  const bill = { ...ticket, due: cents(ticket.due + change) }
+  const breakdown = calculateBreakdown(bill, { split: cents(50_00), offer: cents(0), cash: cents(0), tip: cents(0) })
+  const titles = (part: number) => ofRise({ due: ticket.due, part: cents(part) }, bill, breakdown).map(({ title }) => title)
+  expect([49_99, 50_00, 50_01].map(titles)).toEqual([['Your part is $50.00 now'], [], []])
+})
