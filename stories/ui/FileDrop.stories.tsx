@@ -64,6 +64,18 @@ export const Choosing: Story = {
   },
 }
 
+/** The files that are there already take room from those that follow. */
+export const Full: Story = {
+  args: { maxFiles: 3 },
+  async play({ args, canvas, userEvent }) {
+    const input = canvas.getByLabelText('Choose pictures, drop or paste')
+    await userEvent.upload(input, [picture('soup.png'), picture('bread.png')])
+    await userEvent.upload(input, [picture('salad.png'), picture('cake.png')])
+    await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'salad.png' })], 1)
+    await expect(await canvas.findByText('There is no room for another picture.')).toBeVisible()
+  },
+}
+
 /** Files dropped from a folder: those that are not pictures are refused by name, the others are accepted. */
 export const Dropping: Story = {
   args: { maxSize: 5000 },
