@@ -10,6 +10,8 @@ import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 import { asManager, managersApp } from './managersApp.ts'
 
+const { component: Assembled } = managersApp
+
 const meta = {
   ...managersApp,
   title: 'Apps/Managers check',
@@ -38,6 +40,19 @@ export const FindCheck: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Another check' }))
     await expect(await canvas.findByLabelText('Check number')).toHaveValue('')
     await expect(canvas.getByLabelText('Check number')).toHaveFocus()
+  },
+}
+
+/** What was typed for one guest is there after a reload, and not in the form of another. */
+export const TypedForAnother: Story = {
+  parameters: { ...spec('MGR-06', 'NET-11') },
+  play: async ({ canvas, userEvent, mount, args }) => {
+    await mount()
+    await userEvent.type(await canvas.findByLabelText('Check number'), '1042')
+    await mount(<Assembled key="reloaded" {...args} />)
+    await expect(await canvas.findByLabelText('Check number')).toHaveValue('1042')
+    await mount(<Assembled key="another" address="/enter-check-number?location_id=700&user_id=9001" />)
+    await expect(await canvas.findByLabelText('Check number')).toHaveValue('')
   },
 }
 
