@@ -159,5 +159,10 @@ export const Help: Story = {
     const sent = await screen.findByText(/Who is <b>Theo<\/b>\?/)
     await expect(sent.querySelectorAll('br')).toHaveLength(1)
     await expect(extras()?.help).toMatchObject([{ step: 'Team', message: 'Who is <b>Theo</b>?\nHe left.', by: 'ines@harborrye.example' }])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // A further question has a field of its own.
+    await userEvent.click(canvas.getByRole('button', { name: 'Need help?' }))
+    await expect(within(await screen.findByRole('dialog')).getByLabelText('Your message')).toHaveValue('')
   },
 }
