@@ -95,6 +95,14 @@ export const Found__OpenedMeanwhile: Story = {
   play: says('It has just been opened, so nothing more was sent.'),
 }
 
+/** It was opened while its buyer sent it again. */
+export const Found__OpenedBeforeSending: Story = {
+  args: { view: views.opened, resend: refusedWith('The gift has been opened.', { status: 410 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It has just been opened, so nothing more was sent.')).toBeVisible()
+  },
+}
+
 /** The server does not say whether it was opened. */
 export const Found__Unknown: Story = { args: { view: views.unknown } }
 
