@@ -117,6 +117,29 @@ export const CancellingRefused: Story = {
   },
 }
 
+/** The answer to a correction comes once another recipient is open: they stay open. */
+export const LateCorrection: Story = {
+  args: { address: '/dashboard/redemptions/gift-example-3?recipient=1' },
+  parameters: { ...spec('BLK-11') },
+  play: async ({ canvas, userEvent, msw }) => {
+    const answer = Promise.withResolvers<undefined>()
+    msw.use(http.post(getPathPattern(reissueGift), () => answer.promise))
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.type(await drawer.findByLabelText('Correct the address'), 'x')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save the address' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [, other] = canvas.getAllByRole('link', { name: /@/ })
+    if (other) await userEvent.click(other)
+    const opened = await screen.findByRole('dialog')
+    await expect(opened).toHaveTextContent(String(other?.textContent))
+    answer.resolve(undefined)
+    await expect(await screen.findByText(/^Changed to /)).toBeInTheDocument()
+    // It loses this as soon as it begins to close.
+    await expect(opened).toHaveAttribute('data-open')
+  },
+}
+
 const lost = (links: readonly HTMLElement[]) =>
   links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/') && !href.includes('country=NZ'))
 
