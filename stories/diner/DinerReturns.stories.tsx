@@ -69,6 +69,22 @@ export const BillHasRisen: Story = {
   },
 }
 
+/** More was ordered, and the guest then chooses a part: the rise of the bill is still theirs to see, and asked about. */
+export const BillHasRisen__Part: Story = {
+  parameters: { ...spec('SPL-01') },
+  beforeEach: holdTime,
+  play: async (context) => {
+    await sleepsWhileOtherPays(context, -20_00)
+    const { canvas, userEvent } = context
+    const change = /Your bill was \$103\.68, and is \$123\.68 now\./
+    await expect(await canvas.findByText(change)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the bill' }))
+    await expect(canvas.getByText(change)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay \$/ }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Your bill is $123.68 now' })).toBeVisible()
+  },
+}
+
 /** The guest's own payment is on its way while their phone sleeps: the page does not say that the bill was paid without them. */
 export const PaysItself: Story = {
   beforeEach: () => {
