@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
-import { getLocations, getTransactions } from '../../features/managers/api.ts'
+import { getGuest, getLocations, getTransactions } from '../../features/managers/api.ts'
 import { managedLocations } from '../../features/managers/examples/locations.ts'
 import { refund } from '../../features/managers/refund/api.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
@@ -47,6 +48,23 @@ export const ChooseLocation: Story = {
     await expect(await canvas.findByRole('link', { name: 'Continue at Harbor & Rye, Portland' })).toBeVisible()
   },
 }
+
+/** The payments of a location, or of a guest, cannot be read at first: the page of a refund reads them again. */
+const readsAgain = (address: string, list: Endpoint): Story => ({
+  args: { address },
+  parameters: { ...spec('MGR-17', 'NET-07') },
+  play: async ({ canvas, userEvent, mount, msw }) => {
+    let isDown = true
+    msw.use(http.get(getPathPattern(list), () => (isDown ? refusal('The server rests.', 500) : undefined)))
+    await mount()
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByLabelText('Reason')).toBeVisible()
+  },
+})
+export const RefundReadAgain: Story = readsAgain('/refund?location_id=700&transaction_id=700-0', getTransactions)
+export const RefundReadAgain__OfGuest: Story = readsAgain('/refund?location_id=700&user_id=9000&transaction_id=700-0', getGuest)
 
 /** A manager of one location has nothing to choose. */
 export const OnlyLocation: Story = {
