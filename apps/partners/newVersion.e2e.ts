@@ -36,6 +36,11 @@ test(
     await expect(offer(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
     await expect(offer(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Later' }).click()
+    await page.clock.runFor(30_000)
+    await expect(offer(page)).toHaveCount(0)
+    await page.clock.fastForward(60 * 60_000)
+    await expect(offer(page)).toBeVisible()
     const loaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Reload', exact: true }).click()
     await loaded
