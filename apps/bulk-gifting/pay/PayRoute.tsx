@@ -66,10 +66,9 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
       },
     },
     handlers: {
-      showOrdered: ({ receipt, attempt, isEarlier }) => {
+      showOrdered: (paid) => {
         readAll()
-        // An earlier attempt may have sent another list.
-        onOrdered(attempt.key, isEarlier ? receipt : counting(receipt, order))
+        onOrdered(paid.attempt.key, counting(paid, order))
       },
     },
     view: (state) => ({

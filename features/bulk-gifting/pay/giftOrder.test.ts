@@ -34,12 +34,17 @@ describe('BLK-10 the payment of an order', () => {
   })
   it('has as many gifts as were sent, where the server does not say how many', () => {
     const { ordered: receipt, notOrdered } = giftReceipts
-    const counts = [null, 5].map((count) => counting({ ...receipt, count }, giftOrder))
+    const ofThis = (paid: Parameters<typeof counting>[0]['receipt']) => counting({ receipt: paid, isEarlier: false }, giftOrder)
+    const counts = [null, 5].map((count) => ofThis({ ...receipt, count }))
     expect(counts).toMatchObject([
       { count: 2, asked: 2 },
       { count: 5, asked: 2 },
     ])
-    expect(counting(notOrdered, giftOrder)).toEqual(notOrdered)
+    expect(ofThis(notOrdered)).toEqual(notOrdered)
+  })
+  it.each([null, 5])('of an earlier attempt keeps its own count, %s: it may have sent another list', (count) => {
+    const receipt = { ...giftReceipts.ordered, count }
+    expect(counting({ receipt, isEarlier: true }, giftOrder)).toEqual(receipt)
   })
 })
 

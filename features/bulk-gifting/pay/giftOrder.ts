@@ -92,9 +92,14 @@ export type GiftReceipt =
   /** The card was charged, but there is no order. */
   | { readonly kind: 'notOrdered'; readonly charged: Cents; readonly reference: string; readonly at: Date }
 
-/** The receipt of this order: it has as many gifts as were sent, where the server does not say how many. */
-export const counting = (receipt: GiftReceipt, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
-  receipt.kind === 'ordered' ? { ...receipt, count: receipt.count ?? recipients.length, asked: recipients.length } : receipt
+type PaidOrder = { readonly receipt: GiftReceipt; readonly isEarlier: boolean }
+
+/**
+ * The receipt of this order: it has as many gifts as were sent, where the server does not say how many. An earlier attempt may have sent
+ * another list, so its receipt stays as it is.
+ */
+export const counting = ({ receipt, isEarlier }: PaidOrder, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
+  receipt.kind === 'ordered' && !isEarlier ? { ...receipt, count: receipt.count ?? recipients.length, asked: recipients.length } : receipt
 
 // The possible statuses of an order that was just placed.
 const placed = ['scheduled', 'sending', 'sent'] as const satisfies readonly OrderStatus[]
