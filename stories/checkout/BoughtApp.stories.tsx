@@ -81,11 +81,11 @@ export const CorrectedAfterLost: Story = {
     }
     await userEvent.click(await canvas.findByText('Not the right address?'))
     await correct('lost@mail.example')
-    const doubt = /may go to .*lost@mail\.example/
-    await expect(await canvas.findByText(doubt)).toBeVisible()
+    const unknown = /may go to .*lost@mail\.example/
+    await expect(await canvas.findByText(unknown)).toBeVisible()
     isLost = false
     await correct('found@mail.example')
     await expect(await canvas.findByText('Address corrected')).toBeVisible()
-    await expect(canvas.queryByText(doubt)).toBeNull()
+    await expect(canvas.queryByText(unknown)).toBeNull()
   },
 }

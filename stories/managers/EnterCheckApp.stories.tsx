@@ -43,7 +43,7 @@ export const FindCheck: Story = {
   },
 }
 
-/** What was typed for one guest is there after a reload, and not in the form of another. */
+/** A number that was typed for one guest is there after a reload, and not in the form of another. */
 export const TypedForAnother: Story = {
   parameters: { ...spec('MGR-06', 'NET-11') },
   play: async ({ canvas, userEvent, mount, args }) => {
