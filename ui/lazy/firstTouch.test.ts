@@ -1,23 +1,45 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 /** All that is due by now has happened. */
 const settled = () => new Promise<void>((happened) => void setTimeout(happened))
 
-it('resolves after the paint that responds to the touch', async () => {
-  const page = new EventTarget()
-  const frames: (() => void)[] = []
+let page: EventTarget
+let frames: (() => void)[]
+
+beforeEach(() => {
+  page = new EventTarget()
+  frames = []
   vi.stubGlobal('window', page)
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => void frames.push(draw))
   vi.resetModules()
+})
+
+/** Imports the module into the page; returns what its resolution calls. */
+async function opened() {
   const { firstTouch } = await import('./firstTouch.ts')
   const held = vi.fn<() => void>()
   void firstTouch.then(held)
+  return held
+}
 
+async function paint(): Promise<void> {
+  for (const draw of frames) draw()
+  await settled()
+  await settled()
+}
+
+it('resolves after the paint that responds to the touch', async () => {
+  const held = await opened()
   page.dispatchEvent(new Event('keydown'))
   await settled()
   expect(held).not.toHaveBeenCalled()
-  for (const draw of frames) draw()
-  await firstTouch
+  await paint()
   expect(held).toHaveBeenCalledOnce()
+})
+
+it.each([true, false])('counts a press before the scripts came: %s', async (hasBeenActive) => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
+  const held = await opened()
+  await paint()
+  expect(held).toHaveBeenCalledTimes(hasBeenActive ? 1 : 0)
 })

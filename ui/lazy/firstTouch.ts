@@ -1,4 +1,7 @@
-/** Resolves after the guest's first press or key, once the browser has painted the response to it, or on `pagehide` before that. */
+/**
+ * Resolves after the guest's first press or key, once the browser has painted the response to it, or on `pagehide` before that. A press
+ * before the scripts came counts.
+ */
 export const firstTouch = new Promise<void>((resolve) => {
   // The build renders first paints where there is no window.
   if (typeof window === 'undefined') return
@@ -6,5 +9,6 @@ export const firstTouch = new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     window.addEventListener('pagehide', () => resolve())
   }
-  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, touched, { once: true })
+  if (navigator.userActivation?.hasBeenActive) touched()
+  else for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, touched, { once: true })
 })
