@@ -6,15 +6,15 @@ test(
   'AT-01 GFT-01 GFT-03 a gift is opened by keyboard alone, with one press; a browser that does not copy says so',
   { tag: ['@each-enterprise', '@engines'] },
   async ({ page }) => {
-    let asked = 0
-    page.on('request', (request) => (asked += request.url().includes('/api/v5/gifts/dinner') ? 1 : 0))
+    let answers = 0
+    page.on('response', (response) => (answers += response.url().includes('/api/v5/gifts/dinner') ? 1 : 0))
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto('gift/?gift=dinner')
     await expect(page.getByText('FEAST-7K2M-40')).toHaveCount(0)
     await pressOn(page, page.getByRole('button', { name: 'Open your gift' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeFocused()
     await expect(page.getByText('FEAST-7K2M-40', { exact: true })).toBeVisible()
-    expect(asked).toBe(1)
+    expect(answers).toBe(1)
     await expectFitsLarge(page, page.getByRole('button', { name: 'Copy the code' }))
     await pressOn(page, page.getByRole('button', { name: 'Copy the code' }))
     await expect(page.getByText(/Please select the code, or write it down\.$/)).toBeVisible()
