@@ -132,7 +132,7 @@ test('BLK-12 NET-08 a gift whose correction lost its answer stays open, in a sea
   await expect(page.getByRole('row').getByRole('link', { name: `${lane}@mail.example` })).toBeVisible()
   expect(new Set(keys).size).toBe(1)
 
-  // Where the list has the new address, the lost answer is no error any more.
+  // Once the list has the new address, the lost answer is no error any more.
   keys.length = 0
   await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2')
   await page.getByRole('link', { name: /^carmen\.moreau@/ }).click()
