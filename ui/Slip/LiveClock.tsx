@@ -3,6 +3,7 @@ import * as styles from './Slip.css.ts'
 
 const second = 1_000
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
+const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const
 
 type Props = {
   /** Undefined for the device's. */
@@ -23,7 +24,8 @@ export function LiveClock({ timeZone, until }: Props) {
     <>
       <div className={styles.pattern} aria-hidden data-chromatic="ignore" />
       <p className={styles.clock} role="timer" aria-label="The time now" data-chromatic="ignore">
-        {`Now ${new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}`}
+        <span className={styles.unbroken}>{`Now ${new Intl.DateTimeFormat('en-US', { ...day, timeZone }).format(now)},`}</span>{' '}
+        <span className={styles.unbroken}>{new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(now)}</span>
       </p>
     </>
   )

@@ -73,13 +73,13 @@ export const pattern = style([
   { position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none', '@media': { '(forced-colors: active)': { display: 'none' } } },
 ])
 export const clock = style({
-  // On a phone it takes two lines: the day, and the time.
-  textWrap: 'balance',
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
 })
+/** On a phone it takes two lines: the day, and the time. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 export const body = style([
   parts.slipBody,
