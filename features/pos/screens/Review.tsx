@@ -17,7 +17,7 @@ import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { namesFromSums } from '../toPay.ts'
-import { AddCreditLink, type AtStage, BackButton, Bill, StagePage } from './StagePage.tsx'
+import { AddCreditLink, type AtStage, BackButton, StagePage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */
 export function Review(props: AtStage) {
@@ -31,6 +31,7 @@ export function Review(props: AtStage) {
   return (
     <StagePage
       {...props}
+      folds={false}
       title="Review Payment"
       payLabel={payLabelFromTotals(breakdown, currency)}
       onDeclined={(about) => about === 'tip' && changeTip()}
@@ -45,9 +46,6 @@ export function Review(props: AtStage) {
           <PartPaid ticket={visit.ticket} />
         )}
         <LostLines part={visit.choices.part} ticket={visit.ticket} />
-        <CheckoutNote>
-          <Bill state={state} />
-        </CheckoutNote>
         <RewardChoice
           currency={currency}
           choices={sums.rewards}

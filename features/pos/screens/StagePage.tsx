@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { billRows } from '../../bill/paying/rows.ts'
 import { BillPage } from '../../bill/screens/BillPage.tsx'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from '../../payment/screens/PaymentForm.tsx'
@@ -12,24 +10,32 @@ import { type StageProps, type StepProps, getHeader } from './page.ts'
 
 export type AtStage = StageProps & StepProps<Stage> & { sums: Sums }
 
-const labelOf = (check: string): string => `Check ${check}`
-
-export const Bill = ({ state: { visit } }: Pick<AtStage, 'state'>) => (
-  <ChargeBreakdown label={labelOf(visit.link.ticket)} {...billRows(visit.ticket)} />
-)
-
 type Props = AtStage &
   Omit<PaymentFormProps<PosPayment>, 'payment' | 'next'> & {
     eyebrow?: string
     title: string
     intro?: string
+    /** Whether the bill's lines open from the sum on a phone. @default true */
+    folds?: boolean
     /** The button that goes on, instead of one that pays. */
     next?: string | undefined
     children: ReactNode
   }
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. A typed card is saved before it pays. */
-export function StagePage({ state: { visit }, sums, send, pageContext, payment, eyebrow, title, intro, next, ...form }: Props) {
+export function StagePage({
+  state: { visit },
+  sums,
+  send,
+  pageContext,
+  payment,
+  eyebrow,
+  title,
+  intro,
+  folds = true,
+  next,
+  ...form
+}: Props) {
   const { link, venue, ticket } = visit
   return (
     <BillPage
@@ -38,7 +44,8 @@ export function StagePage({ state: { visit }, sums, send, pageContext, payment, 
       check={link.ticket}
       ticket={ticket}
       payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums) }}
-      label={labelOf(link.ticket)}
+      label={`Check ${link.ticket}`}
+      folds={folds}
       {...getHeader(link.returnUrl, isBusy(payment.state))}>
       <Screen title={title} intro={intro} {...(eyebrow !== undefined && { eyebrow })}>
         <PaymentForm
