@@ -1,4 +1,5 @@
-import { Fragment, type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
+import { Breakable } from '../text/Breakable.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -15,15 +16,6 @@ type Props = {
   leaving: NavItem | null
   newTab: string
 }
-
-/** An email address may break after its @ before it breaks anywhere else. */
-const Breakable = ({ children }: { children: string }) =>
-  children.split(/(?<=@)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
 
 /** A chosen page replaces the one below: the menu is in the way. */
 const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { Breakable } from '../text/Breakable.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
 import { defaultMessages } from './messages.ts'
@@ -15,7 +16,9 @@ export function SheetHead({ title, messages, onClose }: SheetHeadProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <div className={overlay.sheetHead}>
-      <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
+      <Base.Title className={overlay.sheetTitle}>
+        <Breakable>{title}</Breakable>
+      </Base.Title>
       <div className={overlay.sheetClose}>
         <IconButton icon="close" label={say.close} onClick={onClose} />
       </div>
