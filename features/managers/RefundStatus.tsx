@@ -1,5 +1,4 @@
 import { Badge } from '../../ui/Badge/Badge.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
@@ -15,19 +14,19 @@ function sumsText({ transaction, currency }: Props): string | null {
   return transaction.amount > 0 ? `${text}, ${formatMoney(transaction.amount, currency)} left` : text
 }
 
-/** The status in the server's words. Most payments are not refunded: their cell stays empty, so that the others stand out. */
+/** The status in the server's words. Most payments are not refunded, and show nothing, so that the others stand out. */
 export function RefundStatus(props: Props) {
   const { refundStatus } = props.transaction
   const sums = sumsText(props)
   if (refundStatus === notRefunded && sums === null) return <VisuallyHidden>{refundStatus}</VisuallyHidden>
   return (
-    <Stack space="xxs" align="start">
+    <>
       <Badge tone="danger">{refundStatus}</Badge>
       {sums !== null && (
         <Text size="sm" tone="muted">
           {sums}
         </Text>
       )}
-    </Stack>
+    </>
   )
 }

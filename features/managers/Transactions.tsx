@@ -31,7 +31,7 @@ type Listed =
 
 const unknownTime = 'Not known'
 
-type ColumnId = 'guest' | 'at' | 'check' | 'amount' | 'refund'
+type ColumnId = 'guest' | 'at' | 'check' | 'amount'
 type TransactionColumn = Column<Transaction, ColumnId>
 
 const byTime = { id: 'at', header: 'Time', sortBy: ({ at }: Transaction) => at?.getTime() ?? 0 } as const
@@ -47,8 +47,17 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
 }
 
 const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
-  { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow', narrow: 'labelled' },
-  { id: 'refund', header: 'Refund', cell: (each) => <RefundStatus transaction={each} currency={currency} /> },
+  {
+    id: 'check',
+    header: 'Check',
+    // Few are refunded: a column of their own would be empty.
+    cell: (each) => (
+      <>
+        {each.checkNumber ?? 'None'} <RefundStatus transaction={each} currency={currency} />
+      </>
+    ),
+    narrow: 'labelled',
+  },
   { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, isMoney: true },
 ]
 
