@@ -48,13 +48,13 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
   ]
   return (
     <PageAside first>
-      <Section title={isAll ? 'All that is listed' : daysText(days)}>
+      <Section title={isAll ? 'Total of the list' : daysText(days)}>
         <Card tone="credit">
           <Stack space="xxs">
             <Amount size="lg">{formatMoney(sum, currency)}</Amount>
             <Text weight="strong">{countsText(totals)}</Text>
             <Text size="sm">{parts.filter(Boolean).join(' · ')}</Text>
-            {reachesEnd && <Text size="sm">{`Only what is listed here, since ${formatTime(since, timeZone)}`}</Text>}
+            {reachesEnd && <Text size="sm">{`The list begins ${formatTime(since, timeZone)}`}</Text>}
           </Stack>
         </Card>
         <Details summary="Choose days, or download" startsOpen={!isAll}>
