@@ -52,6 +52,7 @@ export const brandList: ItemList<BrandRow, ListSearch> = {
       header: 'Locations',
       width: 'narrow',
       align: 'end',
+      narrow: 'labelled',
       sortBy: ({ locationCount }) => locationCount,
       cell: ({ locationCount }) => locationCount.toLocaleString('en-US'),
     },

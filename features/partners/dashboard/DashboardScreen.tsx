@@ -104,6 +104,7 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
       </PageAside>
       <Inline space="sm">
         <Badge tone={tone}>{label}</Badge>
+        <Text weight="strong">{project.name}</Text>
         <Text tone="muted">{formatAddress(project)}</Text>
       </Inline>
       {project.warnings.map(({ message, section }) => (
