@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 
-export const figure = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+/** As wide as its place; where it is narrow, its parts are a list. */
+export const figure = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, containerType: 'inline-size' })
+const narrow = '(max-width: 20rem)'
 export const size = styleVariants({
   sm: { gap: vars.space.xxs, fontSize: vars.fontSize.xs },
   md: { gap: vars.space.xs, fontSize: vars.fontSize.sm },
@@ -62,7 +64,12 @@ export const legend = style({
   flexWrap: 'wrap',
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
-  selectors: { [`${size.lg} > &`]: { columnGap: vars.space.sm, rowGap: vars.space.sm } },
+  selectors: {
+    // The entries of a second line stand below those of the first.
+    [`${size.sm} > &`]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' },
+    [`${size.lg} > &`]: { rowGap: vars.space.sm },
+  },
+  '@container': { [narrow]: { selectors: { [`${size.lg} > &`]: { flexDirection: 'column', rowGap: vars.space.xxs } } } },
 })
 export const entry = style({
   display: 'flex',
@@ -70,6 +77,7 @@ export const entry = style({
   minInlineSize: 0,
   // The figure above its name.
   selectors: { [`${size.lg} &`]: { flexDirection: 'column-reverse', gap: 0, minInlineSize: '4.5rem' } },
+  '@container': { [narrow]: { selectors: { [`${size.lg} &`]: { flexDirection: 'row', justifyContent: 'space-between' } } } },
 })
 export const swatch = style({
   flexShrink: 0,
@@ -84,4 +92,5 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.fontWeight.medium,
   selectors: { [`${size.lg} &`]: { ...amountType, fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug } },
+  '@container': { [narrow]: { selectors: { [`${size.lg} &`]: { fontSize: vars.fontSize.md } } } },
 })
