@@ -57,7 +57,13 @@ export const counter: Composition = {
   deskHeader: {
     '': {
       '@media': {
-        [narrow]: { position: 'relative', insetBlockStart: 0, gridTemplateColumns: 'minmax(0, 1fr) auto auto', gridTemplateRows: '3.5rem' },
+        [narrow]: {
+          position: 'relative',
+          insetBlockStart: 0,
+          columnGap: '0.5rem',
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          gridTemplateRows: '3.5rem',
+        },
         [wide]: {
           display: 'flex',
           flexDirection: 'column',
@@ -149,6 +155,9 @@ export const counter: Composition = {
       },
     },
     ' *': { '@media': { [wide]: { fontSize: '0.6875rem' } } },
+    // A line that is too long ends with dots.
+    ' div': { '@media': { [wide]: { inlineSize: '100%' } } },
+    ' div > span': { '@media': { [wide]: { overflow: 'hidden', overflowWrap: 'normal', textOverflow: 'ellipsis' } } },
     ' span:not(:first-child)': {
       '@media': { [wide]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
     },
