@@ -113,7 +113,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         if (paying === null || 'blocked' in paying || !paying.what.agreed) throw new Error('Nothing is to be paid.')
         const { what } = paying
         const { breakdown } = paying.what.agreed
-        expectToSay(posOf(review), 'Your payment', headlineFromTotals(breakdown).amount)
+        expectToSay(posOf(review), 'Your payment', headlineFromTotals(breakdown).amount, false)
         const said = say(what.amount)
         const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
         expectPaid(posOf(success), breakdown, said)
