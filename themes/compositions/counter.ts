@@ -57,13 +57,7 @@ export const counter: Composition = {
   deskHeader: {
     '': {
       '@media': {
-        [narrow]: {
-          position: 'relative',
-          insetBlockStart: 0,
-          columnGap: '0.5rem',
-          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-          gridTemplateRows: '3.5rem',
-        },
+        [narrow]: { position: 'relative', insetBlockStart: 0, columnGap: '0.5rem', grid: '3.5rem / minmax(0, 1fr) auto auto' },
         [wide]: {
           display: 'flex',
           flexDirection: 'column',
@@ -131,7 +125,17 @@ export const counter: Composition = {
   deskItem: {
     [inNav]: tile,
     [`${inNav}:not([aria-current])`]: { '@media': { [narrow]: { color: vars.text.base } } },
-    [`:is(.${deskNav}${one} *)`]: { '@media': { [narrow]: { inlineSize: 'auto', minBlockSize: '2.75rem', paddingInline: '1rem' } } },
+    [`:is(.${deskNav}${one} *)`]: {
+      '@media': {
+        [narrow]: {
+          inlineSize: 'auto',
+          minBlockSize: '2.75rem',
+          paddingInline: '1rem',
+          backgroundColor: vars.surface.raised,
+          color: vars.text.base,
+        },
+      },
+    },
     [`:is(.${deskNav}${one} *) > svg`]: { '@media': { [narrow]: { display: 'none' } } },
     '': { '@media': { [wide]: tile } },
     ':hover': { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` },
