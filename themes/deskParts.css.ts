@@ -31,10 +31,11 @@ export const formRow = style({})
 export const saveBar = style({})
 /** The sections of a form, beside it. */
 export const formOutline = style({})
-/** A table: its head, headings between its rows, a row, its first cell and its sums. */
+/** A table: its head, headings between its rows, a row, its first cell, the initials in it, and its sums. */
 export const table = style({})
 export const tableHead = style({})
 export const tableGroup = style({})
 export const tableRow = style({})
 export const tableTitle = style({})
+export const tableMark = style({})
 export const tableMoney = style({})

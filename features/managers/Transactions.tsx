@@ -41,7 +41,7 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
   const link = (transaction: Transaction, text: string) => <TextLink href={hrefOf(transaction)}>{text}</TextLink>
   if (ofOneGuest) return [{ ...byTime, width: 'wide', cell: (each) => link(each, each.at ? formatTime(each.at, timeZone) : unknownTime) }]
   return [
-    { id: 'guest', header: 'Guest', width: 'wide', cell: (each) => link(each, each.guestName) },
+    { id: 'guest', header: 'Guest', width: 'wide', mark: ({ guestName }) => guestName, cell: (each) => link(each, each.guestName) },
     { ...byTime, width: 'narrow', cell: ({ at }) => (at ? formatClock(at, timeZone) : unknownTime) },
   ]
 }

@@ -67,6 +67,12 @@ export const Plain: Story = {
   },
 }
 
+/** Rows of people: a theme may draw their initials, which screen readers do not read. */
+export const People: Story = {
+  args: { columns: [{ ...guest, mark: (row) => row.guest }, ...facts] },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')[0]).toHaveAccessibleName(redemptions(1)[0]?.guest),
+}
+
 /** A column's header sorts by that column, by touch or keyboard; pressed again it reverses the order. */
 export const Sorts: Story = {
   args: { rows: redemptions(6) },

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { deskFrame } from '../deskParts.css.ts'
+import { deskFrame, tableMark } from '../deskParts.css.ts'
 import { vars } from '../vars.css.ts'
 
 const inDesk = `:is(.${deskFrame} *)` as const
@@ -28,6 +28,29 @@ export const counterTable: Composition = {
       background: `linear-gradient(${vars.border.subtle}, ${vars.border.subtle}) bottom / calc(100% - 1.5rem) 1px no-repeat`,
     },
     '::before': { borderBlockEnd: 0, borderRadius: '0.75rem' },
+  },
+  tableTitle: {
+    [`:has(> .${tableMark})`]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: '0.75rem',
+      paddingBlock: '0.375rem',
+    },
+  },
+  tableMark: {
+    '': {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '2rem',
+      blockSize: '2rem',
+      border: `${vars.stroke.hair} solid color-mix(in srgb, currentColor 28%, transparent)`,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.accent.soft,
+      color: vars.accent.text,
+      fontSize: vars.fontSize.xs,
+      fontWeight: vars.fontWeight.heading,
+    },
   },
   tableMoney: {
     ' > span': {

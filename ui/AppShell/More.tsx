@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react'
-import { Breakable } from '../text/Breakable.tsx'
+import { Breakable } from '../KeepTogether/Breakable.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

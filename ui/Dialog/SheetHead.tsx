@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { Breakable } from '../text/Breakable.tsx'
+import { Breakable } from '../KeepTogether/Breakable.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as overlay from '../overlay.css.ts'
 import { defaultMessages } from './messages.ts'

@@ -56,6 +56,9 @@ export const title = style([
     },
   },
 ])
+/** Drawn, so that the row's text begins with its name. */
+export const mark = style([parts.tableMark, { display: 'none', '::before': { content: 'attr(data-initials)' } }])
+
 /** The name's link covers the row; links and controls in other cells stay above it. */
 globalStyle(`${title} a`, { color: 'inherit', textDecorationColor: 'transparent', minBlockSize: 0, paddingBlock: 0 })
 globalStyle(`${row}:hover > ${title} a`, { color: vars.accent.text })

@@ -1,4 +1,5 @@
 import { memo, type Ref } from 'react'
+import { initials } from '../Avatar/initials.ts'
 import type { Column } from './column.ts'
 import { part } from './roles.ts'
 import * as styles from './TableRow.css.ts'
@@ -24,9 +25,10 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
       data-floats={top !== undefined || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
       {columns.map(
-        ({ id: column, header, cell, isMoney, align = isMoney ? 'end' : 'start', narrow = isMoney ? 'end' : 'joined' }, index) =>
+        ({ id: column, header, cell, mark, isMoney, align = isMoney ? 'end' : 'start', narrow = isMoney ? 'end' : 'joined' }, index) =>
           index === 0 ? (
             <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
+              {mark && <span className={styles.mark} aria-hidden="true" data-initials={initials(mark(row))} />}
               {cell(row)}
             </th>
           ) : (

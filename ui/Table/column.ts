@@ -16,6 +16,8 @@ export type Column<Row, Id extends string> = {
   id: Id
   header: string
   cell: (row: Row) => ReactNode
+  /** A person's name. Before the cell of the first column a theme may draw their initials. */
+  mark?: (row: Row) => string
   /** The sort key; without it the column cannot be sorted. */
   sortBy?: (row: Row) => SortKey
   /**

@@ -38,6 +38,7 @@ function getColumns({ all, permissions, changer, isBusy, onPermission, onResend,
     header: 'Person',
     width: 'wide',
     sortBy: ({ name, email }) => name ?? email,
+    mark: ({ name, email }) => name ?? email,
     cell: ({ name, email, isPending }) => (
       <Stack space="xs" align="start">
         <Text weight="strong">{name ?? email}</Text>
