@@ -109,6 +109,7 @@ test('BLK-12 NET-08 a gift whose correction lost its answer stays open, in a sea
   guest,
   lane,
 }) => {
+  await page.goto('bulk-gifting/login')
   await signIn(page, `member@${guest.email.split('@')[1] ?? ''}`)
   await expect(page.getByLabel('Type or paste recipients')).toBeVisible()
   await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2?q=ada.moreau%40cedarlabs.example')
