@@ -1,6 +1,8 @@
+const touches = ['pointerdown', 'keydown']
+
 /**
  * Resolves after the guest's first press or key, once the browser has painted the response to it, or on `pagehide` before that. A press
- * before the scripts came counts.
+ * before the scripts came counts, where the browser counts it: `navigator.userActivation` would count one on the page before, too.
  */
 export const firstTouch = new Promise<void>((resolve) => {
   // The build renders first paints where there is no window.
@@ -9,6 +11,6 @@ export const firstTouch = new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     window.addEventListener('pagehide', () => resolve())
   }
-  if (navigator.userActivation?.hasBeenActive) touched()
-  else for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, touched, { once: true })
+  if (touches.some((touch) => (performance.eventCounts?.get?.(touch) ?? 0) > 0)) touched()
+  else for (const touch of touches) window.addEventListener(touch, touched, { once: true })
 })
