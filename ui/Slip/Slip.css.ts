@@ -78,8 +78,8 @@ export const clock = style({
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
 })
-/** On a phone it takes two lines: the day, and the time. */
-export const unbroken = style({ whiteSpace: 'nowrap' })
+/** On a phone it takes two lines: the day, and the time. Large text breaks in them too. */
+export const unbroken = style({ display: 'inline-block' })
 
 export const body = style([
   parts.slipBody,
