@@ -16,7 +16,7 @@ import { check, receipt, root, success } from './addresses.ts'
 
 /**
  * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
- * Who signs out, here or in another tab, leaves no sums: the page then has no payment, and leads to the check.
+ * A sign-out, here or in another tab, leaves no sums: the page then has no payment, and leads to the check.
  */
 function usePaidCheck() {
   const address = usePageSearch(root)

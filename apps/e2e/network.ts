@@ -32,9 +32,9 @@ async function holdScripts(page: Page): Promise<void> {
 async function loseFirstReads(page: Page): Promise<void> {
   const lost = new Set<string>()
   await page.route(/\/api\//, (route) => {
-    const { url, isRead } = { url: route.request().url(), isRead: route.request().method() === 'GET' }
-    if (!isRead || lost.has(url)) return route.fallback()
-    lost.add(url)
+    const request = route.request()
+    if (request.method() !== 'GET' || lost.has(request.url())) return route.fallback()
+    lost.add(request.url())
     return route.abort('connectionreset')
   })
 }
@@ -48,6 +48,6 @@ const network = networks[process.env['NETWORK'] ?? '']
 export const isPoorNetwork = network !== undefined
 
 /** Puts each page of the context on the network of `NETWORK`. */
-export const useNetwork = (context: BrowserContext): void => {
+export const putOnNetwork = (context: BrowserContext): void => {
   if (network) context.on('page', (page) => void network(page))
 }

@@ -3,7 +3,7 @@ import { expect as baseExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { type Guest, newGuest } from './guest.ts'
 import { type Enterprise, enterpriseOf } from './enterprise.ts'
-import { isPoorNetwork, useNetwork } from './network.ts'
+import { isPoorNetwork, putOnNetwork } from './network.ts'
 import { Sandbox } from './sandbox.ts'
 import { setClock } from './time.ts'
 
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
       if (process.env['CLOCK'] !== undefined) await setClock(context, process.env['CLOCK'])
       const complaints: string[] = []
       context.on('page', (page) => listen(page, complaints))
-      useNetwork(context)
+      putOnNetwork(context)
       await provide(complaints)
       expect(complaints.filter((text) => ![...expected, ...tolerated].some((each) => each.test(text)))).toEqual([])
     },

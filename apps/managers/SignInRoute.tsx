@@ -40,10 +40,10 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
   const [isResent, setResent] = useState(false)
   const again = useWrite(sendSignInCode)
   const verify = useWrite(signInByCode)
-  const isAsked = useRef(false)
+  const isOpen = useRef(false)
   useEffect(() => {
-    isAsked.current = true
-    return () => void (isAsked.current = false)
+    isOpen.current = true
+    return () => void (isOpen.current = false)
   }, [])
   const resend = async () => {
     verify.reset()
@@ -57,7 +57,7 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
     setResent(false)
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: whole, site_area: 'managers_web' } })
     // Another number was asked for meanwhile: its owner may be another person.
-    if (answer?.ok && isAsked.current) signIn(answer.value.user.token)
+    if (answer?.ok && isOpen.current) signIn(answer.value.user.token)
   }
   const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission

@@ -19,7 +19,7 @@ const outdating: ReadonlySet<number> = new Set([403, 404, 410, 412])
 export const useWrite = <E extends Endpoint>(endpoint: E, options?: Options): Write<E> =>
   useWriteBy((input: InputOf<E>, key) => callSignedIn<E>(endpoint, input, { key }), options)
 
-/** The same for a write of more than one call. */
+/** The same for a write of several calls, or by another right than the session's. */
 export function useWriteBy<Input, T>(write: (input: Input, key: string) => Promise<Answer<T>>, options?: Options): Send<Input, T> {
   const readAll = useReadAll()
   const { send, ...sent } = useSend(write, options)
