@@ -111,6 +111,8 @@ export const Team: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove new@harborrye.example?' }))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(extras()?.members).toHaveLength(4))
+    // Until the answer is there, nothing else of the team can be changed.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await userEvent.selectOptions(canvas.getByLabelText('Permission of Theo Brandt'), 'Editor')
     await waitFor(() => expect(extras()?.members.find(({ id }) => id === 'm2')?.permission).toBe('editor'))
   },
