@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { stubBrowser } from '../testing/browser.ts'
-import { useSend } from './useSend.ts'
-import { useWriteBy } from './useWrite.ts'
 
 const mutate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('swr', async (load) => ({ ...(await load<object>()), useSWRConfig: () => ({ mutate }) }))
+
+// Another test of the same context may have loaded them with the real one.
+vi.resetModules()
+const { useSend } = await import('./useSend.ts')
+const { useWriteBy } = await import('./useWrite.ts')
 
 /** The result of hooks in a page. */
 function rendered<T>(use: () => T): T {
