@@ -11,6 +11,8 @@ type Fixtures = {
   enterprise: Enterprise
   /** Marks the page's calls, so that a fault affects this test only. */
   lane: string
+  /** `contract` for a server that does no more than the contract asks, as with `SERVER=contract`. */
+  server: string
   sandbox: Sandbox
   guest: Guest
   /** Console messages that the test expects; any other fails it. */
@@ -54,7 +56,8 @@ export const test = base.extend<Fixtures>({
   viewport: { width: 390, height: 844 },
   enterprise: async ({ baseURL }, provide) => provide(await enterpriseOf(new URL(baseURL ?? '').pathname.replaceAll('/', ''))),
   lane: async ({}, provide) => provide(`lane-${randomUUID().slice(0, 8)}`),
-  extraHTTPHeaders: async ({ lane }, provide) => provide({ 'X-Sandbox-Lane': lane }),
+  server: [process.env['SERVER'] ?? '', { option: true }],
+  extraHTTPHeaders: async ({ lane, server }, provide) => provide({ 'X-Sandbox-Lane': lane, 'X-Sandbox-Server': server }),
   sandbox: async ({ request, baseURL, lane }, provide) => provide(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),
   guest: async ({ enterprise, lane }, provide) => provide(newGuest(lane, enterprise.settings.requiredEmailEnding)),
   tolerated: [[], { option: true }],

@@ -21,6 +21,14 @@ export const parameters = {
   ),
 }
 
+/** The header of every answer, refusals included. */
+export const cacheControl = {
+  required: true,
+  description: 'Nobody keeps an answer: a browser that does shows it to the next person of the device.',
+  schema: { type: 'string', enum: ['no-store'] },
+  example: 'no-store',
+}
+
 const text = { type: 'string' }
 const texts = { anyOf: [text, { type: 'array', items: text }, { type: 'object', additionalProperties: { type: 'array', items: text } }] }
 

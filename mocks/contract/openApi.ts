@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contractVersion } from '../../features/shared/api/contractVersion.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, groupByRoute } from './calls.ts'
-import { headers, parameters, refusalSchema, successSchema } from './common.ts'
+import { cacheControl, headers, parameters, refusalSchema, successSchema } from './common.ts'
 import { documented, type Examples, partSchema } from './documented.ts'
 import { examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
@@ -98,6 +98,7 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters,
+      headers: { CacheControl: cacheControl },
       schemas: { Success: successSchema, Refusal: refusalSchema, ...sharedSchemas },
       responses: {
         SignedOut: { description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).' },

@@ -34,7 +34,11 @@ export function getResponses(calls: readonly [Call, ...Call[]], recorded: readon
   const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
   const answer = { 'application/json': { schema: getSuccess(calls, schema), ...(own.length > 0 && { examples: shown }) } }
   return {
-    200: { description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.', content: answer },
+    200: {
+      description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.',
+      headers: { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } },
+      content: answer,
+    },
     ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
     ...Object.fromEntries([...getRefusals(calls)].map(([status, description]) => [status, { description, content }])),
     ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),

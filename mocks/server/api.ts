@@ -3,9 +3,12 @@ import type { Faults } from './faults.ts'
 import { laneHeader } from './faults.ts'
 import type { Route } from './route.ts'
 
+/** Its value `contract` asks for a server that keeps only the contract. `SERVER=contract` asks for it in each call. */
+export const serverHeader = 'X-Sandbox-Server'
+
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': `Authorization, Content-Type, Idempotency-Key, X-Session-Id, X-Device-Id, ${laneHeader}`,
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Idempotency-Key, X-Session-Id, X-Device-Id, ${laneHeader}, ${serverHeader}`,
   'Access-Control-Max-Age': '600',
 }
 
@@ -21,12 +24,16 @@ function shared(request: Request, response: Response, more: Readonly<Record<stri
   return new Response(response.body, { status: response.status, headers })
 }
 
+/** The contract asks that answers are not kept. A server, or what stands before it, may let the browser keep them all the same. */
+const keeping = (request: Request): string =>
+  (request.headers.get(serverHeader) ?? process.env['SERVER']) === 'contract' ? 'private, max-age=60' : 'no-store'
+
 /** The API over HTTP, with the current faults. */
 export const apiRoute =
   (faults: Faults): Route =>
   async (request) => {
     if (request.method === 'OPTIONS') return shared(request, new Response(null, { status: 204 }), allowed)
     const response = (await faults.respond(request)) ?? refusal('There is no such call.', 404)
-    if (response.type !== 'error') response.headers.set('Cache-Control', 'no-store')
+    if (response.type !== 'error') response.headers.set('Cache-Control', keeping(request))
     return shared(request, response)
   }

@@ -35,19 +35,17 @@ export function settingsMarkup({ app: { settings = [] }, deployed, otherHost = n
     : `${element}\n    <link rel="preconnect" href="${escapeHtml(originOf(deployed.apiOrigin))}" crossorigin>`
 }
 
-/** The addresses that a page has of apps on the other host; none in a page that no deployment has been written into. */
-function addressesBefore(html: string): Readonly<Record<string, string>> {
+/** The settings in a page; none in a page that no deployment has been written into. */
+export const settingsIn = (html: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `settingsMarkup` wrote it
-  const settings = JSON.parse(settingsElement.exec(html)?.[1] ?? '{}') as { readonly otherHost?: OtherHost['addresses'] }
-  return settings.otherHost ?? {}
-}
+  JSON.parse(settingsElement.exec(html)?.[1] ?? '{}') as { readonly otherHost?: OtherHost['addresses']; readonly apiOrigin?: string }
 
 /** Makes links to apps on the other host absolute, also where another deployment has done so before. */
 function linked(html: string, addresses: OtherHost['addresses']): string {
   const fresh = html.replaceAll(/href="(?:\.\.\/)+([\w-]+)\//g, (link, app: string) =>
     Object.hasOwn(addresses, app) ? `href="${addresses[app]}` : link,
   )
-  return Object.entries(addressesBefore(html)).reduce(
+  return Object.entries(settingsIn(html).otherHost ?? {}).reduce(
     (text, [app, before]) => text.replaceAll(`href="${before}`, `href="${addresses[app] ?? before}`),
     fresh,
   )

@@ -4,9 +4,10 @@
  */
 import { join } from 'node:path'
 import { declaredApps } from '../declaredApps.ts'
+import { settingsIn } from '../document/settingsInPage.ts'
 import { distFolder, enterprises } from '../enterprises.ts'
 import { askerOf } from './ask.ts'
-import { hostChecks, problemLines } from './hostChecks.ts'
+import { answerChecks, hostChecks, problemLines } from './hostChecks.ts'
 import { builtFiles, rulesOf } from './rules.ts'
 
 const [, , address, folder = join(distFolder(), enterprises()[0] ?? '')] = process.argv
@@ -16,7 +17,10 @@ if (address === undefined || !/^https?:\/\//.test(address)) {
 }
 const apps = (await declaredApps()).map(({ name }) => name)
 try {
-  const checks = await hostChecks(askerOf(address), rulesOf(folder), builtFiles(folder), apps)
+  const files = builtFiles(folder)
+  const [page] = files.values()
+  const api = settingsIn(String(page)).apiOrigin || new URL(address).origin
+  const checks = [...(await hostChecks(askerOf(address), rulesOf(folder), files, apps)), ...(await answerChecks(askerOf(api)))]
   const lines = problemLines(checks)
   for (const line of lines) console.log(line)
   const failed = checks.filter(({ problems }) => problems.length > 0).length

@@ -5,7 +5,7 @@ import { declaredApps } from '../declaredApps.ts'
 import { hostingOf } from '../hosting/hosting.ts'
 import { pageFiles } from '../hosting/pageFiles.ts'
 import type { Asked, Reply } from './ask.ts'
-import { hostChecks, problemLines } from './hostChecks.ts'
+import { answerChecks, hostChecks, problemLines } from './hostChecks.ts'
 
 const declared = await declaredApps()
 const apps = declared
@@ -172,4 +172,13 @@ it.each([
   ],
 ])('finds %s', async (_, change, problem) => {
   expect(await found(change)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]))
+})
+
+it.each([
+  [{ 'content-type': 'application/json', 'cache-control': 'no-store' }, []],
+  [{ 'content-type': 'text/html' }, []],
+  [{ 'content-type': 'application/json', 'cache-control': 'private, max-age=60' }, [expect.stringContaining('not “no-store”')]],
+  [{ 'content-type': 'application/json' }, [expect.stringContaining('is “”')]],
+])('finds an answer of the API that may be kept: %o', async (headers, problems) => {
+  expect(problemLines(await answerChecks(async () => reply(404, headers)))).toEqual(problems)
 })

@@ -152,6 +152,15 @@ async function absenceChecks(ask: Ask, otherApps: readonly string[]): Promise<re
   return [{ what: 'GET of a missing asset', problems }, ...hidden, ...escapes, ...others]
 }
 
+/** An answer of the API, where one answers: nobody may keep it. */
+export async function answerChecks(ask: Ask): Promise<readonly Check[]> {
+  const path = '/api/v5/offers/none'
+  const { headers } = await ask(path, { headers: { 'X-Session-Id': 'check', 'X-Device-Id': 'check' } })
+  const kept = headers['cache-control'] ?? ''
+  if (headers['content-type']?.includes('json') !== true || kept.includes('no-store')) return []
+  return [{ what: `GET ${path}`, problems: [`the answer may be shown to the next person: Cache-Control is “${kept}”, not “no-store”`] }]
+}
+
 /** Pages and scripts come as they were built: a changed script could read what is typed. One after the other, to spare the host. */
 async function fileChecks(ask: Ask, files: BuiltFiles): Promise<readonly Check[]> {
   const checks: Check[] = []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../../e2e/hold.ts'
+import { memberOf } from '../../e2e/signIn.ts'
 import { expect, test } from '../../e2e/test.ts'
 import { expectAt, fillBuyer, goOn, onward, openCard, pay, purchases, signIn } from './steps.ts'
 
@@ -45,6 +46,24 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
     await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()
     await expect(each.getByLabel('Email')).toHaveValue('')
   }
+})
+
+test.describe('a server that lets the browser keep its answers', () => {
+  test.use({ server: 'contract' })
+  test('NET-04 NET-11 the next person is named, and pays as themselves @each-enterprise', async ({ page, enterprise, sandbox, lane }) => {
+    await signIn(page, enterprise, `member+${lane}`)
+    await expect(page.getByText('Signed in as Maya Lindqvist')).toBeVisible()
+    await goOn(page)
+    await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, enterprise, `tipper+${lane}`)
+    await expect(page.getByText('Signed in as Iris Vale')).toBeVisible()
+    await goOn(page)
+    await pay(page).press('Enter')
+    await expectAt(page, 'Purchase Successful')
+    expect(await sandbox.chargesOf(memberOf(enterprise, lane, 'tipper'))).toHaveLength(1)
+    expect(await sandbox.chargesOf(memberOf(enterprise, lane))).toEqual([])
+  })
 })
 
 test('NET-11 NET-08 a payment whose answer comes after a sign-out tells the next person that there was one, and not whose', async ({

@@ -38,10 +38,10 @@ export async function toPayment(page: Page, guest: Guest, address?: string): Pro
 }
 
 /** Opens the checkout, and signs in as a member with saved cards. */
-export async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
+export async function signIn(page: Page, { settings }: Enterprise, mailbox = 'member'): Promise<void> {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
-  await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Email').fill(`${mailbox}${settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(onward(page)).toBeVisible()

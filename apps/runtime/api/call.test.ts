@@ -45,6 +45,8 @@ describe('a request', () => {
     const [first, second] = sent
     expect(first?.url).toBe('https://api.example/api/v5/tables/by%20the%20window')
     expect(first?.headers.get('Authorization')).toBe('Bearer secret')
+    // A browser that keeps an answer would show it to the next person.
+    expect(first?.cache).toBe('no-store')
     for (const header of ['X-Session-Id', 'X-Device-Id']) {
       expect(first?.headers.get(header)).toMatch(/^[0-9a-f]{32}$/)
       expect(second?.headers.get(header)).toBe(first?.headers.get(header))

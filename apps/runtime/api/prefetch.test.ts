@@ -28,6 +28,7 @@ describe('NET-02 a prefetched read', () => {
     expect(await call(read, { path: { name: 'bar' } }, { token: 'secret' })).toMatchObject({ ok: true })
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret')
+    expect(sent[0]?.cache).toBe('no-store')
   })
   it.each([
     ['secret', undefined],

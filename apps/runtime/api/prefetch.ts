@@ -23,7 +23,7 @@ export function startPrefetch(prefetch: Prefetch | null): void {
   const { path, token, next } = prefetch
   const url = new URL(setting('apiOrigin') + path, location.href).href
   const headers = new Headers({ ...identifiers(), ...authorization(token) })
-  const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
+  const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' })
   // `takePrefetch` passes the failure on. If nobody takes it, it must not count as unhandled.
   const follow = async () => next && startPrefetch(next(await (await response).clone().json()))
   void follow().catch(() => undefined)
