@@ -44,8 +44,9 @@ export const things = {
 
 export const isOfKind = (name: Thing, kind: Kind): boolean => name.startsWith(`${kind}:`)
 
-/** Whether a till shows it as unpaid until it is informed. */
-export const isOfTill = (name: Thing): boolean => isOfKind(name, 'bill') || isOfKind(name, 'typedBill')
+/** Whether a till still shows what was paid as unpaid: it was not informed. */
+export const isUnbooked = (name: Thing, { posInformed = true }: { readonly posInformed?: boolean }): boolean =>
+  !posInformed && (isOfKind(name, 'bill') || isOfKind(name, 'typedBill'))
 
 const isKind = (text: string): text is Kind => Object.hasOwn(rules, text)
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signOut } from '../../apps/runtime/session/session.ts'
-import { charges, losses, network, newDevice, till, unasked } from './device.ts'
+import { charges, losses, network, newDevice, showFirst, till, unasked } from './device.ts'
 import { type Surface, surfaces } from './surfaces.ts'
 
 // One phone never pays one bill twice unasked: each surface, each way to pay, what the phone has done before, and what the network loses.
 
 const usual = { tip: '10.00' }
 const high = { tip: '150.00' }
-const [hostedCheckout] = surfaces
+const [hostedCheckout, dinerPage] = surfaces
 
 /** `asks`: the part that the link asks for. */
 type Bill = { readonly ticket: string; readonly asks?: string }
@@ -103,4 +103,37 @@ describe.each(surfaces)('NET-08 POS-10 $name', (surface) => {
           if (before.then !== 'the rest') expect(unasked()).toEqual([])
         })
       }
+})
+
+describe('POS-14 a payment that the till does not know', () => {
+  const down = { ticket: '1048-table' }
+  it.each([
+    ['the diner’s page of its bill', dinerPage, down],
+    ['the diner’s page of another bill', dinerPage, bill],
+    ['the hosted checkout of another bill', hostedCheckout, bill],
+  ] as const)('keeps its proof after %s has shown it and gone on, and is asked about before it is paid again', async (_, other, asked) => {
+    const agreed = await payFirst(hostedCheckout, down)
+    showFirst({ pos_success: null })
+    for (let visit = 0; visit < 2; visit += 1) {
+      const page = await other.open(asked, usual)
+      expect(page.status()).toBe('earlierPaid')
+      await page.goOn()
+      if (asked === down) await page.pay('saved card')
+    }
+    expect(charges(down.ticket)).toEqual([agreed])
+    const own = await hostedCheckout.open(down, usual)
+    expect(own.status()).toBe('paid')
+    // Only its own payer ends it.
+    await own.goOn()
+    expect((await other.open(asked, usual)).status()).toBe('choosing')
+  })
+
+  it('is paid again by another page after a yes', async () => {
+    const agreed = await payFirst(hostedCheckout, down)
+    const page = await dinerPage.open(down, usual)
+    await page.goOn()
+    const amount = page.amount()
+    await page.pay('saved card', true)
+    expect(charges(down.ticket)).toEqual([agreed, amount])
+  })
 })

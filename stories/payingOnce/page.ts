@@ -21,6 +21,8 @@ export type OpenPage = {
   /** Pays. A question about an earlier payment is answered with a yes where `again`; any other question always. */
   readonly pay: (way: Way, again?: boolean) => Promise<void>
   readonly retry: () => Promise<void>
+  /** Goes on after an earlier payment. */
+  readonly goOn: () => Promise<void>
   readonly status: () => string
 }
 
@@ -94,6 +96,7 @@ export async function openPage<S extends Status, E extends Named, C extends Name
   opened.leave()
   opened.leave = start()
   await settled()
-  const retry = () => (send({ type: 'payment', event: { type: 'retry' } }), settled())
-  return { flow: () => state().flow, send, settled, amount, blocked, pay, retry, status: () => state().payment.status }
+  const act = (type: 'retry' | 'unresolvedLeft') => () => (send({ type: 'payment', event: { type } }), settled())
+  const [retry, goOn] = [act('retry'), act('unresolvedLeft')]
+  return { flow: () => state().flow, send, settled, amount, blocked, pay, retry, goOn, status: () => state().payment.status }
 }

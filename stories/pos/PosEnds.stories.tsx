@@ -4,6 +4,7 @@ import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { link } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import { idle } from '../../features/shared/api/answers/answer.ts'
+import { things } from '../../features/payment/thing.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { holdTime } from '../time.ts'
@@ -131,5 +132,25 @@ export const Review__PaidByAnother: Story = {
     await expect(canvas.queryByText(/\$|Your (earlier )?payment/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to a new payment' }))
     await expect(args.payment.send).toHaveBeenLastCalledWith({ type: 'unresolvedLeft' })
+  },
+}
+
+/** Another bill of this device was paid, and its till does not know: the page that finds it names the bill, and keeps the proof. */
+export const Review__PaidEarlierTillNotInformed: Story = {
+  args: {
+    state: null,
+    payment: paymentOf({
+      ...earlierPaid,
+      attempts: [
+        { ...earlierPaid.attempts[0], name: 'check 1048 at Harbor & Rye', thing: things.bill({ location: '700', check: '1048' }) },
+      ],
+      paid: { charged: cents(78_68), posInformed: false },
+    }),
+  },
+  parameters: { ...spec('POS-14', 'NET-08') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^\$78\.68 was charged for check 1048 at Harbor & Rye, once\. The restaurant’s till does not know it/),
+    ).toBeVisible()
   },
 }

@@ -156,9 +156,11 @@ async function absenceChecks(ask: Ask, otherApps: readonly string[]): Promise<re
 export async function answerChecks(ask: Ask): Promise<readonly Check[]> {
   const path = '/api/v5/offers/none'
   const { headers } = await ask(path, { headers: { 'X-Session-Id': 'check', 'X-Device-Id': 'check' } })
-  const kept = headers['cache-control'] ?? ''
-  if (headers['content-type']?.includes('json') !== true || kept.includes('no-store')) return []
-  return [{ what: `GET ${path}`, problems: [`the answer may be shown to the next person: Cache-Control is “${kept}”, not “no-store”`] }]
+  const cacheControl = headers['cache-control'] ?? ''
+  if (headers['content-type']?.includes('json') !== true || cacheControl.includes('no-store')) return []
+  return [
+    { what: `GET ${path}`, problems: [`the answer may be shown to the next person: Cache-Control is “${cacheControl}”, not “no-store”`] },
+  ]
 }
 
 /** Pages and scripts come as they were built: a changed script could read what is typed. One after the other, to spare the host. */

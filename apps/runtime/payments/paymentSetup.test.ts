@@ -128,8 +128,8 @@ describe('NET-08 the record of an attempt', () => {
   const ofBill = { ...attempt, thing: things.bill({ location: '700', check: '1042' }) }
   const ofTyped = { ...attempt, thing: things.typedBill({ location: '700', guest: '9' }) }
   it.each([
-    ['stays while the till does not know of a bill', ofBill, { paid: { receipt: untold }, isOver: false }, [ofBill], null],
-    ['stays so for a bill that was typed', ofTyped, { paid: { receipt: untold }, isOver: false }, [ofTyped], null],
+    ['stays while the till does not know of a bill', ofBill, { paid: { receipt: untold }, isOver: false }, [ofBill], { key: 'a' }],
+    ['stays so for a bill that was typed', ofTyped, { paid: { receipt: untold }, isOver: false }, [ofTyped], { key: 'a' }],
     ['ends once the payer goes on', ofBill, { paid: { receipt: untold }, isOver: true }, [], { key: 'a' }],
     ['ends where there is no till', attempt, { paid: { receipt: untold }, isOver: false }, [], { key: 'a' }],
     ['ends with a receipt', ofBill, { paid: { receipt }, isOver: false }, [], { key: 'a' }],
@@ -150,6 +150,6 @@ describe('NET-08 the record of an attempt', () => {
     const { records, handlers } = open()
     const end = vi.spyOn(records, 'end')
     void handlers.endAttempt({ attempt, paid: { receipt: { ...receipt, charged: said } }, isOver: false }, options)
-    expect(end).toHaveBeenCalledWith(attempt, charged)
+    expect(end).toHaveBeenCalledWith(attempt, charged, false)
   })
 })

@@ -18,7 +18,7 @@ import type { PaymentEvent, PaymentRules } from '../../../features/payment/attem
 import type { RunningPayment } from '../../../features/payment/attempt/running.ts'
 import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
 import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
-import { isOfTill } from '../../../features/payment/thing.ts'
+import { isUnbooked } from '../../../features/payment/thing.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { receiptRight } from '../session/receiptRight.ts'
@@ -55,7 +55,7 @@ type Records<What extends Payable> = {
   readonly list: (counts?: (attempt: ListedAttempt<What>) => boolean) => RecordedAttempts<What>
   readonly channelOf: (key: string) => string | null
   readonly record: (attempt: ListedAttempt<What> | null) => void
-  readonly end: (attempt: ListedAttempt<What>, charged: Cents | null) => void
+  readonly end: (attempt: ListedAttempt<What>, charged: Cents | null, stays?: boolean) => void
   readonly newKey: () => string
   readonly paidBefore: (what: What) => PaidBefore | null
   readonly canRecord: (what: What) => boolean
@@ -138,9 +138,9 @@ export const paymentCalls = <P extends PaymentTypes>(
     endAttempt: ({ attempt, paid, isOver }) => {
       const { records } = connection()
       const charge = paid && ('receipt' in paid ? paid.receipt : paid)
-      // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
-      const isUnsettled = charge !== null && 'posInformed' in charge && !charge.posInformed && isOfTill(attempt.thing)
-      if (isOver || !isUnsettled) records.end(attempt, charge && (charge.charged ?? attempt.amount))
+      // The record is the proof of a payment that the till does not know: whatever page has shown it, only its payer ends it.
+      const stays = !isOver && charge !== null && isUnbooked(attempt.thing, charge)
+      records.end(attempt, charge && (charge.charged ?? attempt.amount), stays)
       return undefined
     },
   },

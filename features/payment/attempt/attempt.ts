@@ -99,8 +99,11 @@ export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
 /** The result of a look-up. `unknown`: the server has not received the attempt so far. */
 export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
 
-/** Another surface's attempt was charged: its receipt is not this one's. `charged`: null as agreed. */
-export type ForeignPaid = { readonly outcome: 'foreignPaid'; readonly charged: Cents | null; readonly posInformed?: boolean }
+/** The part of a payment that every page can show. `charged`: null as agreed. */
+export type Made = { readonly charged: Cents | null; readonly posInformed: boolean }
+
+/** Another surface's attempt was charged: its receipt is not this one's. */
+export type ForeignPaid = Made & { readonly outcome: 'foreignPaid' }
 
 export type Some<T> = readonly [T, ...T[]]
 

@@ -64,7 +64,7 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
           return paid(state, found.receipt)
         case 'foreignPaid':
           // The page has sent this attempt itself.
-          return sent ? 'noFinalAnswer' : [{ status: 'earlierPaid', attempts, paid: { charged: found.charged } }]
+          return sent ? 'noFinalAnswer' : [{ status: 'earlierPaid', attempts, paid: found }]
         case 'declined':
         case 'refused':
           return sent ? uncharged(sent, found) : goOn(attempts)
@@ -191,9 +191,7 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
       },
       payerLeft: (state) => (state.sent === null ? [state] : left.payerLeft(state)),
     },
-    earlierPaid: {
-      unresolvedLeft: ({ attempts, paid: by }) => [...goOn(attempts), { type: 'endAttempt', attempt: attempts[0], paid: by, isOver: true }],
-    },
+    earlierPaid: { unresolvedLeft: ({ attempts }) => goOn(attempts) },
   } as const satisfies Omit<Rules<State, PaymentEvent<P>, PaymentCommand<P>>, 'choosing' | 'asking' | 'preparing' | 'paid' | 'notPaid'>
   return { begin, rules }
 }

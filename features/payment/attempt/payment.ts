@@ -10,6 +10,7 @@ import type {
   Keyed,
   LookedUp,
   ListedAttempt,
+  Made,
   Method,
   MethodToMake,
   NoCard,
@@ -72,8 +73,8 @@ export type PaymentState<P extends PaymentTypes> =
   /** An attempt to pay for something else was charged. */
   | S<'earlierPaid', { attempts: Some<ListedAttempt<P['what']>>; paid: PaidBy<P> }>
 
-/** The receipt of an attempt; of another surface's the charge alone. */
-export type PaidBy<P extends PaymentTypes> = { readonly receipt: P['receipt'] } | { readonly charged: Cents | null }
+/** The receipt of an attempt; of another surface's only what every page can say. */
+export type PaidBy<P extends PaymentTypes> = { readonly receipt: P['receipt'] } | Made
 
 export type PaymentStatus = PaymentState<PaymentTypes>['status']
 

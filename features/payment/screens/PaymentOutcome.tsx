@@ -9,6 +9,7 @@ import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
 import type { PaymentTypes } from '../attempt/attempt.ts'
 import type { Outcome } from '../attempt/paymentState.ts'
 import type { OutcomeEvent, PayerEvent } from '../attempt/running.ts'
+import { isUnbooked } from '../thing.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
@@ -20,12 +21,18 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>({ state, send, children }: PaymentOutcomeProps<P>) {
-  const [{ amount: charge, shown: amount = charge, currency, name, startedAt = null }] = state.attempts
+  const [{ amount: charge, shown: amount = charge, currency, name, startedAt = null, thing }] = state.attempts
   const does = (type: OutcomeEvent['type']) => () => send({ type })
   if (state.status === 'earlierPaid') {
-    const { charged } = 'receipt' in state.paid ? state.paid.receipt : state.paid
+    const made = 'receipt' in state.paid ? state.paid.receipt : state.paid
     return (
-      <EarlierPaid charged={charged ?? amount} currency={currency} email={null} send={send}>
+      <EarlierPaid
+        charged={made.charged ?? amount}
+        currency={currency}
+        name={name}
+        isUnbooked={isUnbooked(thing, made)}
+        email={null}
+        send={send}>
         {children}
       </EarlierPaid>
     )

@@ -63,8 +63,9 @@ export function createAttemptRecords<Reference extends object>(
     return entry && isForeign(entry.attempt) ? entry.channel : null
   }
 
-  /** The attempts whose requests may have been sent. */
-  const sent = (): readonly Listed[] => store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting ? [] : [attempt]))
+  /** The attempts whose requests may have been sent, and that this page has not shown as paid. */
+  const sent = (): readonly Listed[] =>
+    store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting || paid.knows(attempt.key) ? [] : [attempt]))
 
   /** The device's records at each press: attempts without a known outcome, and payments. */
   const presses = new Map<string, { readonly attempts: readonly Listed[]; readonly paid: ReadonlySet<string> }>()
@@ -129,15 +130,17 @@ export function createAttemptRecords<Reference extends object>(
     return undefined
   }
 
-  /** Ends a record: the payer has seen the outcome. `charged`: null without a charge. */
-  function end(attempt: Listed, charged: Cents | null): void {
+  /** Ends a record: the payer has seen the outcome. `charged`: null without a charge. `stays`: as paid, and the record goes on. */
+  function end(attempt: Listed, charged: Cents | null, stays = false): void {
     // Another tab may have ended the record: this one has shown the payment all the same.
     const entry = store.read(attempt.key)
-    store.remove(attempt.key)
+    const isNews = !paid.knows(attempt.key)
+    if (!stays) store.remove(attempt.key)
     paid.know(attempt.key)
-    if (charged === null) return
+    if (charged === null) return paid.remove(attempt.key)
+    if (stays && !isNews) return
     // Once for all tabs and visits: they share the record. A refund is no purchase.
-    if (entry && !isOfKind(attempt.thing, 'refund'))
+    if (entry && isNews && !isOfKind(attempt.thing, 'refund'))
       reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
     paid.add(entry?.attempt ?? attempt, charged)
   }

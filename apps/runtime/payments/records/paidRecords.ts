@@ -108,6 +108,12 @@ export function createPaidRecords<Reference extends object>(name: string, refere
     marks: (): ReadonlySet<string> => new Set([...known, ...marks().map(({ by }) => by)]),
     /** The page has shown the outcome of this attempt. */
     know: (key: string): void => void known.add(shortHash(key)),
+    knows: (key: string): boolean => known.has(shortHash(key)),
+    /** Takes back a payment that was shown, and turns out not to have been taken. */
+    remove(key: string): void {
+      stored.write(marks().filter(({ by }) => by !== shortHash(key)))
+      tabStorage.remove(prefix + key)
+    },
     /** Another surface's payment leaves a mark alone: its receipt is not this one's. */
     add(attempt: ListedAttempt<Reference & Payable>, charged: Cents): void {
       addMark(attempt.thing, shortHash(attempt.key))
