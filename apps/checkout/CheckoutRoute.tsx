@@ -12,6 +12,7 @@ import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { rights } from '../runtime/session/rights.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { track } from '../runtime/tracking/track.ts'
@@ -84,7 +85,8 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   })
   const onTryAgain = useLongWait(flow?.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
-  useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
+  const isSignedIn = useSignedIn()
+  useSessionEnd(() => send({ type: 'signedOutAnywhere', wasSignedIn: isSignedIn }))
   const purchase = flow !== null && 'purchase' in flow ? flow.purchase : null
   useEffect(() => {
     for (const right of [purchase?.giftRight, purchase?.passwordRight]) if (right) rights.save(right)

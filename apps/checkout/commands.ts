@@ -17,7 +17,7 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   if (!answer.ok) return answer
   const { token } = answer.value.user
   const member = await call(api.getCurrentUser, {}, { signal, token })
-  if (member.ok && !signal.aborted) openSession(token)
+  if (member.ok && !signal.aborted) openSession(token, user.email)
   return member
 }
 

@@ -67,7 +67,7 @@ const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindq
 const signedIn = () => json({ user: { token: 'fresh' } })
 
 describe('the requests', () => {
-  it('CHK-03 NET-08 of reads and of an attempt have its key, and no token of the tab', async () => {
+  it('CHK-03 NET-08 of reads and of an attempt have its key, and the token of who is signed in', async () => {
     const { paymentApi, run, saveToken } = await load()
     await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } })
     await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } })
@@ -81,9 +81,9 @@ describe('the requests', () => {
       { call: 'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10', by: null, key: null, body: null },
       { call: 'GET /api/v5/purchase_options/ico/ico-50', by: null, key: null, body: null },
       { call: 'GET /api/v5/current_user', by: 'Bearer member-token', key: null, body: null },
-      { call: `GET ${attempt}`, by: null, key: null, body: null },
-      { call: `POST ${attempt}/complete`, by: null, key: 'attempt-1', body: null },
-      { call: `POST ${attempt}/close`, by: null, key: 'attempt-1', body: null },
+      { call: `GET ${attempt}`, by: 'Bearer member-token', key: null, body: null },
+      { call: `POST ${attempt}/complete`, by: 'Bearer member-token', key: 'attempt-1', body: null },
+      { call: `POST ${attempt}/close`, by: 'Bearer member-token', key: 'attempt-1', body: null },
     ])
   })
 

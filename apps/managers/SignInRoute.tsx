@@ -57,7 +57,7 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
     setResent(false)
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: whole, site_area: 'managers_web' } })
     // Another number was asked for meanwhile: its owner may be another person.
-    if (answer?.ok && isOpen.current) signIn(answer.value.user.token)
+    if (answer?.ok && isOpen.current) signIn(answer.value.user.token, phone)
   }
   const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('self', globalThis)
   // Also after a test that signed out: its page is in the same context.
-  signIn('partner')
+  signIn('partner', 'maya@mail.example')
 })
 
 const Nothing = () => null

@@ -54,6 +54,25 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
   expect(await device()).not.toBe(before)
 })
 
+test('NET-04 NET-11 a session that ends leaves no tip and no step to the next person, also after a reload @each-enterprise', async ({
+  page,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  await open(page, `1042-${lane}`)
+  await signIn(page, memberOf(enterprise, lane))
+  await page.getByRole('button', { name: /^25%/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Review Payment')).toBeVisible()
+  await sandbox.fault({ name: 'unauthorized', path: '/venues/' })
+  await page.reload()
+  await expect(page.getByText('You were signed out. Sign in again to go on where you were.')).toBeVisible()
+  await sandbox.fault({ name: 'none' })
+  await signIn(page, memberOf(enterprise, lane, 'regular'))
+  await expect(page.getByRole('button', { name: /^25%/ })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('POS-02 NET-11 "Log Out" before the payment leads to the sign-in, and Back from there to the page before', async ({
   page,
   enterprise,

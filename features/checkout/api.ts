@@ -51,11 +51,26 @@ export const purchase = endpoint({
   auth: 'optional',
 })
 
-export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: purchaseResponse })
+export const completePurchase = endpoint({
+  method: 'POST',
+  path: '/api/v5/purchases/attempts/{key}/complete',
+  response: purchaseResponse,
+  auth: 'optional',
+})
 
-export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: purchaseResponses.lookUp })
+export const lookUpPurchase = endpoint({
+  method: 'GET',
+  path: '/api/v5/purchases/attempts/{key}',
+  response: purchaseResponses.lookUp,
+  auth: 'optional',
+})
 
-export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: purchaseResponses.close })
+export const closePurchase = endpoint({
+  method: 'POST',
+  path: '/api/v5/purchases/attempts/{key}/close',
+  response: purchaseResponses.close,
+  auth: 'optional',
+})
 
 export const sendGift = endpoint({
   method: 'POST',

@@ -54,7 +54,8 @@ type Events = {
   /** The buyer continues after the notice that an earlier attempt was charged; or another person, who did not make it. */
   unresolvedLeft: unknown
   retry: unknown
-  signedOutAnywhere: unknown
+  /** `wasSignedIn`: this page had the session that ended. */
+  signedOutAnywhere: { wasSignedIn: boolean }
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown
   giftCorrected: { address: GiftAddress }

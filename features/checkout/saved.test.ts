@@ -6,9 +6,11 @@ import { savedCheckout, transition } from './transition.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { checkoutWith, details, gift, orderFor } from './examples/examples.ts'
 import { member, states } from './examples/states.ts'
+import { emptyBuyer } from './visit.ts'
 
 const now = savedCheckout(() => true)
 const signedOut = savedCheckout(() => false)
+const isGuests = (state: CheckoutState) => 'visit' in state && state.visit.account.kind === 'none'
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
 const gifts = after(states.giftPage2, { type: 'giftSubmitted', gift }, { type: 'sendGiftAnswered', answer: answered({ gift }) })
@@ -38,7 +40,8 @@ const awaited = (key: string, value: unknown): unknown =>
 
 describe('NET-11 a saved checkout', () => {
   it.each(rows)('leads to the same after a reload: %s', (_, state) => {
-    expect(reloaded(now.read(throughStorage(state)))).toEqual(JSON.parse(JSON.stringify(reloaded(state), awaited)))
+    const here = isGuests(state) ? signedOut : now
+    expect(reloaded(here.read(throughStorage(state)))).toEqual(JSON.parse(JSON.stringify(reloaded(state), awaited)))
   })
   it.each(rows)('has no card of the member: %s', (_, state) => {
     expect(JSON.stringify(throughStorage(state))).not.toContain('4242')
@@ -46,9 +49,23 @@ describe('NET-11 a saved checkout', () => {
   it.each(rows)('comes back without a member after signing out: %s', (_, state) => {
     expect(JSON.stringify(signedOut.read(throughStorage(state)))).not.toMatch(/awaited|"isMember":true/)
   })
-  it('keeps a guest a guest after another user has signed in', () => {
+  it.each(rows.filter(([, state]) => !isGuests(state) && !('purchase' in state)))(
+    'leaves nothing of a member to who comes after a lost session: %s',
+    (_, state) => {
+      expect(JSON.stringify(signedOut.read(throughStorage(state)))).not.toMatch(/Ada|Maya|Grandma|Enjoy/)
+    },
+  )
+  it('NET-02 is of who has signed in meanwhile', () => {
     const guest = after(checkoutWith(orderFor('credit')), details)
-    expect(now.read(throughStorage(guest))).toEqual(guest)
+    for (const state of [guest, after(states.reading, { type: 'signedOutAnywhere', wasSignedIn: true }, { type: 'signInChosen' })])
+      expect(now.read(throughStorage(state))).toMatchObject({
+        status: 'loading',
+        opening: { isMember: true, buyer: emptyBuyer, paying: null },
+      })
+  })
+  it('is still its buyer’s once it is bought', () => {
+    const bought = after(checkoutWith(orderFor('credit')), details, boughtWith())
+    expect(now.read(throughStorage(bought))).toMatchObject({ status: bought.status, visit: { account: { kind: 'none' } } })
   })
   it('NET-08 begins anew if its status is unknown to this build', () => {
     expect(now.read({ ...states.payment, status: 'charging' })).toBeNull()

@@ -99,11 +99,26 @@ export const payTicket = endpoint({
   auth: 'optional',
 })
 
-export const completePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/complete', response: responses.charge })
+export const completePayment = endpoint({
+  method: 'POST',
+  path: '/api/v4/ticket_payments/{key}/complete',
+  response: responses.charge,
+  auth: 'optional',
+})
 
-export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: responses.lookUp })
+export const lookUpPayment = endpoint({
+  method: 'GET',
+  path: '/api/v4/ticket_payments/{key}',
+  response: responses.lookUp,
+  auth: 'optional',
+})
 
-export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: responses.close })
+export const closePayment = endpoint({
+  method: 'POST',
+  path: '/api/v4/ticket_payments/{key}/close',
+  response: responses.close,
+  auth: 'optional',
+})
 
 /** The bodies that a server sends, for the mocks. */
 export type PaymentWire = z.input<typeof paymentWire>

@@ -4,7 +4,7 @@ import { completePurchase, purchase, setPassword } from '../state/checkout/buyin
 import { correct, give } from '../state/checkout/mailing.ts'
 import { currentUser } from '../state/account/members.ts'
 import { findOrder, subscriptions } from '../state/checkout/ordering.ts'
-import { close, lookUp } from '../state/memory/attempts.ts'
+import { close, lookUp, notePayer, shownTo } from '../state/memory/attempts.ts'
 import { refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
@@ -24,11 +24,15 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       const { icoId, gcoId, ...order } = body
       const optionId = icoId ?? gcoId
       if (optionId === null) return refuse('This link doesn’t lead to a purchase.')
-      return onTheWire(purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request)))
+      const answer = purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request))
+      notePayer(store, key, bearer(request))
+      return onTheWire(answer)
     }),
-    handle(api.completePurchase, ({ path }) => onTheWire(completePurchase(store, path.key))),
-    handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
-    handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
+    handle(api.completePurchase, ({ path: { key } }, request) =>
+      onTheWire(shownTo(store, key, bearer(request), completePurchase(store, key))),
+    ),
+    handle(api.lookUpPurchase, ({ path: { key } }, request) => new OnTheWire(shownTo(store, key, bearer(request), lookUp(store, key)))),
+    handle(api.closePurchase, ({ path: { key } }, request) => new OnTheWire(shownTo(store, key, bearer(request), close(store, key)))),
     handle(api.sendGift, ({ path, body }) => ({ gift: give(store, path.id, body) })),
     handle(api.correctGift, ({ path, body }) => correct(store, path.id, body)),
     handle(api.setPassword, ({ body }) => setPassword(store, body.resetToken, body.password)),

@@ -3,7 +3,7 @@ import * as paid from '../../features/bill/paid/api.ts'
 import * as api from '../../features/diner/api.ts'
 import { zeroCents } from '../../features/bill/sums/arithmetic.ts'
 import { completeCheck, mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
-import { close, lookUp } from '../state/memory/attempts.ts'
+import { close, lookUp, notePayer, shownTo } from '../state/memory/attempts.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
@@ -16,27 +16,27 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
       const { locationId, due, part, lineIds, claimId, cash, tip, charge, paymentMethodId } = body
-      return onTheWire(
-        payCheck(store, {
-          key,
-          projectId: path.projectId,
-          locationId,
-          ticket: path.ticket,
-          due,
-          part,
-          lineIds,
-          claimId,
-          cash,
-          tip: tip?.amount ?? zeroCents,
-          charge,
-          paymentMethodId,
-          email,
-        }),
-      )
+      const answer = payCheck(store, {
+        key,
+        projectId: path.projectId,
+        locationId,
+        ticket: path.ticket,
+        due,
+        part,
+        lineIds,
+        claimId,
+        cash,
+        tip: tip?.amount ?? zeroCents,
+        charge,
+        paymentMethodId,
+        email,
+      })
+      notePayer(store, key, token)
+      return onTheWire(answer)
     }),
-    handle(api.completePayment, ({ path }) => onTheWire(completeCheck(store, path.key))),
-    handle(api.lookUpPayment, ({ path }) => new OnTheWire(lookUp(store, path.key))),
-    handle(api.closePayment, ({ path }) => new OnTheWire(close(store, path.key))),
+    handle(api.completePayment, ({ path: { key } }, request) => onTheWire(shownTo(store, key, bearer(request), completeCheck(store, key)))),
+    handle(api.lookUpPayment, ({ path: { key } }, request) => new OnTheWire(shownTo(store, key, bearer(request), lookUp(store, key)))),
+    handle(api.closePayment, ({ path: { key } }, request) => new OnTheWire(shownTo(store, key, bearer(request), close(store, key)))),
     handle(paid.rateVisit, ({ path, body }) => rateVisit(store, path.key, body.liked)),
     handle(paid.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
   ]

@@ -40,7 +40,8 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
   const [state, follow] = useWalk(useAdmitted(given), (before, event) => (before ? transition(before, event) : [before]), send)
   const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
   return (
-    <AccountProvider value={isMembers(state) ? { ...account, onSignOut: () => follow({ type: 'signedOutAnywhere' }) } : null}>
+    <AccountProvider
+      value={isMembers(state) ? { ...account, onSignOut: () => follow({ type: 'signedOutAnywhere', wasSignedIn: true }) } : null}>
       <CheckoutScreen
         {...props}
         state={state}

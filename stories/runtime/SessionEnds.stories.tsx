@@ -38,7 +38,7 @@ const app = routedApp(routes, {
 
 function GuardedApp() {
   const [{ element }] = useState(() => {
-    signIn('old')
+    signIn('old', 'maya@mail.example')
     return app('/', createMemoryHistory({ initialEntries: ['/'] }))
   })
   return element

@@ -31,7 +31,7 @@ export function SignInSteps({ children }: Props) {
 
   const check = async (user: Credentials) => {
     const answer = await send(user)
-    if (answer?.ok) signIn(answer.value.user.token)
+    if (answer?.ok) signIn(answer.value.user.token, user.email)
   }
   const go = (to: typeof step) => (typed: string) => {
     setEmail(typed)

@@ -7,7 +7,7 @@ async function load() {
   stubBrowser({ apiOrigin: 'https://api.example' })
   vi.resetModules()
   const [{ readTipHabit }, { signIn }] = await Promise.all([import('./useBill.ts'), import('../session/session.ts')])
-  signIn('secret')
+  signIn('secret', 'maya@mail.example')
   return readTipHabit
 }
 

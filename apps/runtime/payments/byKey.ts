@@ -6,8 +6,8 @@ import { callSignedIn } from '../api/callSignedIn.ts'
 
 type AttemptEndpoint<Said> = Endpoint<`${string}{key}${string}`, z.ZodMiniType<Said>, undefined, undefined>
 
-/** A call about an attempt, which its key alone names. */
+/** A call about an attempt, which its key names. Where a guest may ask, too, a token that has ended is left out. */
 export const byKey =
   <Said>(endpoint: AttemptEndpoint<Said>) =>
   (key: string, options: CallOptions): Promise<Answer<Said>> =>
-    callSignedIn(endpoint, { path: { key } }, { ...options, key })
+    callSignedIn(endpoint, { path: { key } }, { ...options, key, orAsGuest: endpoint.auth === 'optional' })

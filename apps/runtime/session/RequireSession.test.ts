@@ -45,7 +45,7 @@ describe('NET-11 MGR-02 PRT-01 the sign-in', () => {
 
   it('leads to no page of who has signed out, here, in another tab or while the tab was away', async () => {
     const away = await page()
-    away.signIn('secret')
+    away.signIn('secret', 'maya@mail.example')
     channels.clear()
     const here = await page()
     const other = await page()
@@ -59,7 +59,7 @@ describe('NET-11 MGR-02 PRT-01 the sign-in', () => {
 
   it('leads to no page of who has signed out in another tab, before its message has arrived', async () => {
     const here = await page()
-    here.signIn('secret')
+    here.signIn('secret', 'maya@mail.example')
     channels.clear()
     const other = await page()
     const signedInAfter = 'platewell.testenterprise.manager.signedInAfter'
@@ -75,12 +75,12 @@ describe('NET-11 MGR-02 PRT-01 the sign-in', () => {
   it('leads back to the page that a guest asked for, and of a session that has ended', async () => {
     const { signIn, expireSession, signOut, search } = await page()
     expect(search()).toEqual(leads(back))
-    signIn('secret')
+    signIn('secret', 'maya@mail.example')
     expireSession('secret')
     expect(search()).toEqual(leads(back))
-    signIn('secret')
+    signIn('secret', 'maya@mail.example')
     signOut()
-    signIn('fresh')
+    signIn('fresh', 'maya@mail.example')
     expireSession('fresh')
     expect(search()).toEqual(leads(back))
   })

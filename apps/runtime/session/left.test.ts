@@ -17,7 +17,7 @@ async function page(tab?: Storage, audience?: string) {
 describe('NET-11 NET-08 a payment without an outcome whose payer has signed out', () => {
   it('is left, on every surface where members pay, in every tab and after a reload', async () => {
     const member = await page()
-    member.signIn('token')
+    member.signIn('token', 'maya@mail.example')
     const other = await page()
     // Newer ones push older ones out.
     deviceOfTabs().setItem('platewell.testenterprise.leftPayments', Array.from({ length: 100 }, (_, index) => `older${index}`).join(' '))
@@ -50,7 +50,7 @@ describe('NET-11 NET-08 a payment without an outcome whose payer has signed out'
   it('is the payer’s after their session has expired, or where staff sign out', async () => {
     record('unresolved.a')
     const member = await page(memoryStorage())
-    member.signIn('token')
+    member.signIn('token', 'maya@mail.example')
     member.expireSession('token')
     ;(await page(memoryStorage(), 'manager')).signOut()
     expect((await page()).left('a')).toEqual([])

@@ -61,7 +61,7 @@ describe('NET-11 signing out', () => {
     'leaves nothing of staff in a tab that was away, also after the next sign-in: %s',
     async (why) => {
       const away = await open(memoryStorage(), 'manager')
-      away.signIn('first')
+      away.signIn('first', 'maya@mail.example')
       away.followSignOuts()
       away.tabStorage.write('flow.managersCheckout.1', 'a guest')
       away.tabStorage.write('gifting.draft', 'of the buyers, who sign in for themselves')
@@ -70,29 +70,47 @@ describe('NET-11 signing out', () => {
       const page = await open(memoryStorage(), 'manager')
       if (why === 'signedOut') page.signOut()
       else page.expireSession('first')
-      page.signIn('second')
+      page.signIn('second', 'maya@mail.example')
       const back = await open(away.tab, 'manager')
       back.followSignOuts()
       expect(keysOf(back.tabStorage)).toEqual(['gifting.draft', ...(why === 'expired' ? ['manager.locations'] : [])])
       expect(back.token()).toBe('second')
     },
   )
+  it.each([
+    ['its owner', 'Maya@mail.example', true],
+    ['nobody else', 'ada@mail.example', false],
+  ])('NET-04 that was lost, and not pressed, leaves its work to %s', async (_, person, isOwner) => {
+    const page = await open(memoryStorage(), 'manager')
+    const ends = vi.fn<(why: string) => void>()
+    page.signIn('first', 'maya@mail.example')
+    page.tabStorage.write('manager.locations', '1')
+    deviceOfTabs().setItem('platewell.testenterprise.manager.locations', '1')
+    page.expireSession('first')
+    page.onSignedOut(ends)
+    page.signIn('second', person)
+    expect([page.tabStorage.read('manager.locations'), deviceOfTabs().getItem('platewell.testenterprise.manager.locations')]).toEqual(
+      isOwner ? ['1', '1'] : [null, null],
+    )
+    expect(ends.mock.calls).toEqual(isOwner ? [] : [['signedOut']])
+    expect(page.token()).toBe('second')
+  })
   it('leaves nothing of one member of staff in a tab that was away, also if the session of the next one expired', async () => {
     const away = await open(memoryStorage(), 'partner')
-    away.signIn('first')
+    away.signIn('first', 'maya@mail.example')
     away.followSignOuts()
     away.tabStorage.write('partner.edit.brand.x.1', 'unsaved, of the first')
     channels.clear()
     const page = await open(memoryStorage(), 'partner')
     page.signOut()
-    page.signIn('second')
+    page.signIn('second', 'maya@mail.example')
     page.expireSession('second')
     const back = await open(away.tab, 'partner')
     back.followSignOuts()
     expect(keysOf(back.tabStorage)).toEqual([])
     back.tabStorage.write('partner.edit.brand.x.1', 'unsaved, of the third')
     page.here()
-    page.signIn('third')
+    page.signIn('third', 'maya@mail.example')
     page.expireSession('third')
     back.here()
     expect(back.tabStorage.read('partner.edit.brand.x.1')).toBe('unsaved, of the third')
@@ -110,10 +128,10 @@ describe('NET-11 signing out', () => {
   })
   it('tells an expired session, until the next sign-in, from a "Sign out"', async () => {
     const page = await open()
-    page.signIn('secret')
+    page.signIn('secret', 'maya@mail.example')
     page.expireSession('secret')
     expect(page.hasExpired()).toBe(true)
-    page.signIn('fresh')
+    page.signIn('fresh', 'maya@mail.example')
     expect(page.hasExpired()).toBe(false)
     page.signOut()
     expect(page.hasExpired()).toBe(false)

@@ -1,3 +1,4 @@
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 import { type WhySignedOut, isForgotten, isOfOpenPage, leftPayment } from '../storage/storedKeys.ts'
 import { leavePayments } from './left.ts'
@@ -67,8 +68,17 @@ export const hasExpired = (): boolean => ended === 'expired'
 /** Whether somebody has signed out: the next person begins anew, and not where that one was. */
 export const isLeft = (): boolean => ended === 'signedOut'
 
-/** Signs in. Staff are signed in on the device, so that other tabs follow. */
-export function signIn(token: string): void {
+/** Signs in. Staff are signed in on the device, so that other tabs follow. `person`: the address or number of who signs in. */
+export function signIn(token: string, person: string): void {
+  const key = ofAudience('person')
+  const hash = shortHash(person.trim().toLowerCase())
+  // A session that was lost has left its work to its owner, and to nobody else.
+  if ((storage().read(key) ?? hash) !== hash) {
+    leavePayments(paymentsToLeave())
+    forgetIn(deviceStorage, 'signedOut')
+    leaveToAnother()
+  }
+  storage().write(key, hash)
   saveToken(token)
   ended = null
   tellChange()

@@ -20,7 +20,11 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'runtime/session/left.ts': [['leftPayments', 'leftPayments', 'stays']],
   'runtime/session/rights.ts': [['right.', 'right.purchase.x1', 'goes']],
-  'runtime/session/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
+  'runtime/session/session.ts': [
+    ['seenSignOut', 'manager.seenSignOut', 'stays', 'manager'],
+    ['person', 'person', 'goes, but not when the session expires'],
+    ['person', 'business.person', 'goes, but not when the session expires', 'business'],
+  ],
   'runtime/start/webFonts.ts': [['webFonts', 'webFonts', 'stays']],
   'runtime/storage/storage.ts': [
     ['session', 'session', 'goes'],

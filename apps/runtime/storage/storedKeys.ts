@@ -22,15 +22,15 @@ const ofDevice: readonly RegExp[] = [
   /^manager\.businessExplained$/,
 ]
 
-/** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
-const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.(locations|check)$/]
+/** Work that the same person continues after their session has expired, and whose it is. Only "Sign out" removes it. */
+const unfinished: readonly RegExp[] = [/^(\w+\.)?person$/, /^gifting\.draft/, /^partner\.edit\./, /^manager\.(locations|check)$/]
 
 /** The part of that work that somebody else could read in the browser meanwhile: only the open page has it until they are back. */
 const ofOpenPage: readonly RegExp[] = [/^partner\.edit\./]
 
 /** Each audience signs in for itself. These keys are of one audience alone. */
 const ofAudience: Readonly<Record<string, RegExp>> = {
-  member: /^(token$|signedInAfter$|choiceUnread\.)/,
+  member: /^(token$|signedInAfter$|person$|choiceUnread\.)/,
   manager: /^manager\./,
   business: /^(business|gifting)\./,
   partner: /^partner\./,

@@ -32,11 +32,11 @@ it('LAW-01 opts out the account of each token once, when it signs in', async () 
   const signIn = await open(user)
   await settled()
   expect(sent).toEqual([])
-  signIn('mine')
-  signIn('mine')
+  signIn('mine', 'maya@mail.example')
+  signIn('mine', 'maya@mail.example')
   await settled()
   expect(sent).toEqual(['Bearer mine {"first_name":"Ada","last_name":"Moreau","email":"ada@mail.example"}'])
-  signIn('hers')
+  signIn('hers', 'maya@mail.example')
   await settled()
   expect(sent).toHaveLength(2)
 })
@@ -50,7 +50,7 @@ it.each([
 ])('LAW-06 the signal counts beyond this browser: %s', async (_, account, isEverywhere) => {
   const signIn = await open(account ?? {})
   const { SignalHonored } = await import('../../../ui/PublicPage/SignalHonored.tsx')
-  if (account !== undefined) signIn('mine')
+  if (account !== undefined) signIn('mine', 'maya@mail.example')
   await settled()
   expect(renderToStaticMarkup(createElement(SignalHonored, { signalHonored: 'everywhere', signalHonoredHere: 'here' }))).toBe(
     ` · ${isEverywhere ? 'everywhere' : 'here'}`,
@@ -59,7 +59,7 @@ it.each([
 
 it.each([{ ...user, do_not_track: true }, { ...user, email: null }, null])('LAW-01 sends nothing for the account %j', async (account) => {
   const signIn = await open(account ?? {})
-  signIn('mine')
+  signIn('mine', 'maya@mail.example')
   await settled()
   expect(sent).toEqual([])
 })

@@ -62,7 +62,7 @@ const samples: Samples<CheckoutEvent> = {
   notPaid: [{ reason: { kind: 'expired' } }, { reason: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { reason: repriced.reason }],
   buyerEmailSubmitted: [{ email: buyer.email }, { email: otherEmail }],
   unresolvedLeft: [{}],
-  signedOutAnywhere: [{}],
+  signedOutAnywhere: [{ wasSignedIn: true }, { wasSignedIn: false }],
   giftSubmitted: [{ gift }],
   giftSkipped: [{}],
   giftCorrected: [{ address: otherAddress }],

@@ -46,7 +46,7 @@ it.each([
 
 it.each([
   ['the server does not know the token', [unknown, reload]],
-  ['they have signed out', [{ type: 'signedOutAnywhere' }, reload]],
+  ['they have signed out', [{ type: 'signedOutAnywhere', wasSignedIn: false }, reload]],
   ['the buyer has gone on without them', [details, reload]],
 ] as const)('CHK-03 a member is not read again if %s', (_, events) => {
   expect(transition(after(reading, ...events), orderRead)[1]).toBeUndefined()

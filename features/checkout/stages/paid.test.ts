@@ -122,7 +122,7 @@ describe('NET-08 an attempt that has paid', () => {
     expect(transition(offline, known)).toEqual([offline])
     expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember' }])
     expect(transition(readingPurchase, known)).toEqual([readingPurchase])
-    const left = after(reading, { type: 'signedOutAnywhere' })
+    const left = after(reading, { type: 'signedOutAnywhere', wasSignedIn: false })
     expect(transition(left, known)).toEqual([left])
   })
 

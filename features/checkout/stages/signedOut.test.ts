@@ -10,7 +10,7 @@ import { purchaseRules, thingOf } from '../purchaseToPay.ts'
 import { choosing } from '../../payment/gate/choosing.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 
-const signedOut = { type: 'signedOutAnywhere' } as const
+const signedOut = { type: 'signedOutAnywhere', wasSignedIn: false } as const
 const timeZone = 'Pacific/Auckland'
 const emptyBuyer = { email: '', firstName: '', lastName: '' }
 const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 'ASKED', timeZone }
@@ -76,6 +76,16 @@ describe('NET-11 after a member has signed out in any tab', () => {
       signedOut,
     )
     expect(left).toMatchObject({ flow: { status: 'signedOut' }, payment: choosing()[0] })
+  })
+
+  it.each([
+    ['confirmation', 'credit', { isToGive: false }],
+    ['giftPage2', 'giftCard', { isToGive: true }],
+  ] as const)('a purchase as a guest beside their session goes with them: %s', (status, product, left) => {
+    const guests = after(checkoutWith(orderFor(product)), details, boughtWith())
+    expect(guests).toMatchObject({ status, visit: { account: { kind: 'none' } } })
+    expect(transition(guests, { ...signedOut, wasSignedIn: true })[0]).toMatchObject({ status: 'signedOut', ...left })
+    expect(transition(guests, signedOut)).toEqual([guests])
   })
 
   it('everything stays for a guest', () => {

@@ -30,9 +30,12 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
   return [state.status === 'expired' ? { status: 'expired', visit } : atCheckout(visit)]
 }
 
-/** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
-export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment' }] : [state]
+/**
+ * The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. Who signs out on this page takes with
+ * them what they bought as a guest, too: its rights have ended with their session.
+ */
+export function signedOutAnywhere(state: CheckoutState, wasSignedIn: boolean): CheckoutStep {
+  if ('visit' in state) return isSignedIn(state.visit.account) || wasSignedIn ? [...forget(state), { type: 'leavePayment' }] : [state]
   if (state.opening === null || state.status === 'signedOut') return [state]
   const opening = ofGuest(state.opening)
   switch (state.status) {

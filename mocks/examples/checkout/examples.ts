@@ -66,7 +66,7 @@ export const purchase: Purchase = {
 /** The buyer's events, by name. */
 export const steps = {
   signIn: { type: 'signInChosen' },
-  signedOut: { type: 'signedOutAnywhere' },
+  signedOut: { type: 'signedOutAnywhere', wasSignedIn: true },
   signedIn: { type: 'signInAnswered', answer: answered(member) },
   otherTotal: { type: 'notPaid', reason: { kind: 'repriced', reason: 'The price has changed.', promoCode: null } },
   codeRefused: { type: 'notPaid', reason: { kind: 'repriced', reason: 'This promo code is no longer valid.', promoCode: null } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../../features/shared/money/money.ts'
-import { close, lookUp } from '../memory/attempts.ts'
+import { close, lookUp, notePayer, shownTo } from '../memory/attempts.ts'
 import { completePurchase, purchase } from './buying.ts'
 import { createStore } from '../memory/store.ts'
 import { creditOrder as order } from '../testing/order.ts'
@@ -61,5 +61,19 @@ describe('NET-08 a closed attempt', () => {
     expect(close(store, order.key)).toEqual({ outcome: 'closed' })
     expect(purchase(store, order, null)).toMatchObject({ kind: 'refused', status: 409 })
     expect(store.state.charges).toEqual([])
+  })
+})
+
+describe('NET-11 a member’s attempt', () => {
+  it('tells its address, its balance and its id to nobody but its payer', () => {
+    const store = createStore()
+    store.update(({ sessions }) => Object.assign(sessions, { mine: order.email, hers: 'noa@mail.example' }))
+    const answer = { ...purchase(store, order, 'mine') }
+    notePayer(store, order.key, 'mine')
+    const shown = (bearer: string | null) => shownTo(store, order.key, bearer, lookUp(store, order.key))
+    expect(shown('mine')).toEqual(answer)
+    for (const bearer of [null, 'hers', 'ended']) expect(shown(bearer)).toEqual({ outcome: 'purchased', purchase: { amount_charged: 100 } })
+    purchase(store, { ...order, key: 'of a guest' }, null)
+    expect(shownTo(store, 'of a guest', null, lookUp(store, 'of a guest'))).toMatchObject({ purchase: { user_email: order.email } })
   })
 })

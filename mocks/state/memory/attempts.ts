@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type Refused, catalogue, isRefused, refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
@@ -51,4 +52,24 @@ export const lookUp = (store: Store, key: string): Answer => store.state.attempt
 export function close(store: Store, key: string, refused: Refused = catalogue.paymentGivenUp): Answer {
   const known = store.state.attempts[key]
   return known && !known.awaiting ? known.answer : record(store, key, { answer: { outcome: 'closed' }, refusal: refused })
+}
+
+/** Notes whose attempt it is, where its request carried a token. */
+export function notePayer(store: Store, key: string, bearer: string | null): void {
+  const payer = store.state.sessions[bearer ?? '']
+  const known = store.state.attempts[key]
+  if (payer !== undefined && known !== undefined && known.payer === undefined) record(store, key, { ...known, payer })
+}
+
+/** Fields that tell of no person: the outcome, and what was charged. */
+const ofNobody = new Set(['outcome', 'code', 'client_secret', 'message', 'payment', 'purchase', 'amount_charged', 'pos_success'])
+
+/** The answer about an attempt: of a person's only to them, and otherwise no more than its outcome and its charge. */
+export function shownTo<Said extends Answer | Refused>(store: Store, key: string, bearer: string | null, answer: Said): Said | Answer {
+  const payer = store.state.attempts[key]?.payer
+  if (payer === undefined || isRefused(answer) || store.state.sessions[bearer ?? ''] === payer) return answer
+  const shown: unknown = JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
+    name === '' || ofNobody.has(name) ? value : undefined,
+  )
+  return z.parse(z.record(z.string(), z.unknown()), shown)
 }

@@ -88,6 +88,8 @@ const attempt = z.object({
   refusal: z.optional(refusal),
   /** The request, while the payer's bank is awaited. */
   awaiting: z.optional(json),
+  /** The account that made it; none for a guest's. */
+  payer: z.optional(z.string()),
 })
 
 /** A manager's refund of a payment, in cents. */

@@ -4,6 +4,7 @@ import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { type Thing, againFor } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
+import { isLeft } from '../../session/receiptRight.ts'
 import { savedAt } from '../../storage/saved.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 import { payable } from './attemptStore.ts'
@@ -114,10 +115,10 @@ export function createPaidRecords<Reference extends object>(name: string, refere
       stored.write(marks().filter(({ by }) => by !== shortHash(key)))
       tabStorage.remove(prefix + key)
     },
-    /** Another surface's payment leaves a mark alone: its receipt is not this one's. */
+    /** A payment of another surface, or of a payer who has signed out, leaves a mark alone: its receipt is not this one's. */
     add(attempt: ListedAttempt<Reference & Payable>, charged: Cents): void {
       addMark(attempt.thing, shortHash(attempt.key))
-      if (isForeign(attempt)) return
+      if (isForeign(attempt) || isLeft(attempt.key)) return
       const count = (payments().at(-1)?.count ?? 0) + 1
       storedAt(attempt.key).write({ ...reference.parse(attempt), ...payable.parse(attempt), charged, at: Date.now(), count })
     },
