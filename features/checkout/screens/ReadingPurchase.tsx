@@ -36,7 +36,7 @@ export function ReadingPurchase({ state: { attempt, receipt, waitsFor }, send, b
           <EarlierPaid
             charged={receipt.charged ?? attempt.amount}
             currency={attempt.currency}
-            name={null}
+            what={null}
             isUnbooked={false}
             email={receipt.email}
             send={send}>

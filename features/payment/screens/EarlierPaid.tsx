@@ -8,7 +8,7 @@ type Props = {
   charged: Cents
   currency: Currency
   /** The payer's words for what was paid; null for none. */
-  name: string | null
+  what: string | null
   /** Whether the restaurant's till still shows it as unpaid. */
   isUnbooked: boolean
   /** The address of the receipt, if it is known. */
@@ -19,11 +19,11 @@ type Props = {
 }
 
 /** An earlier visit's attempt was charged: the payer sees that before they pay again. */
-export const EarlierPaid = ({ charged, currency, name, isUnbooked, email, send, children }: Props) => (
+export const EarlierPaid = ({ charged, currency, what, isUnbooked, email, send, children }: Props) => (
   <OutcomeScreen
     title="Your earlier payment went through"
     intro={[
-      `${formatMoney(charged, currency)} was charged${name === null ? '' : ` for ${name}`}, once.`,
+      `${formatMoney(charged, currency)} was charged${what === null ? '' : ` for ${what}`}, once.`,
       ...(email === null ? [] : [`Your receipt went to ${email}.`]),
       ...(isUnbooked
         ? ['The restaurant’s till does not know it yet. Please show this page to your server, and do not pay for it again.']

@@ -29,7 +29,7 @@ export function PaymentOutcome<P extends PaymentTypes>({ state, send, children }
       <EarlierPaid
         charged={made.charged ?? amount}
         currency={currency}
-        name={name}
+        what={name}
         isUnbooked={isUnbooked(thing, made)}
         email={null}
         send={send}>
