@@ -53,6 +53,27 @@ describe('NET-08 POS-14 the tabs of a device', () => {
     expect((await openTab('asked')).paidBefore('check 1')).toMatchObject({ seen: null })
   })
 
+  it('ask about a bill for half a day at least, and not on a later day: its name is another bill’s then', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 11, 1, 23, 50), toFake: ['Date'] })
+    const a = await openTab('asked')
+    a.show(a.press())
+    const after = async (hours: number) => {
+      vi.setSystemTime(Date.UTC(2026, 11, 1, 23 + hours, 50))
+      return [a, await openTab('asked')].map((tab) => tab.paidBefore('')?.again)
+    }
+    expect([await after(1), await after(36)]).toEqual([
+      ['asked', 'asked'],
+      [undefined, undefined],
+    ])
+    // Another tab has the mark alone.
+    window.sessionStorage.clear()
+    expect([await after(1), await after(36)]).toEqual([
+      ['asked', 'asked'],
+      [undefined, undefined],
+    ])
+    vi.useRealTimers()
+  })
+
   it('pay once for ever what is paid once, also in a tab that opens later', async () => {
     const a = await openTab('never')
     const keyA = a.press()

@@ -3,6 +3,7 @@ import { type ListedAttempt, type Payable, type Recorded, isForeign } from '../.
 import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { type Thing, againFor } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
+import { dayEverywhere } from '../../../../features/shared/dates/day.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
 import { isLeft } from '../../session/receiptRight.ts'
 import { savedAt } from '../../storage/saved.ts'
@@ -12,9 +13,11 @@ import { payable } from './attemptStore.ts'
 // The things that this device has paid, as marks: enough to ask before one is paid again. A mark opens no payment, and names
 // neither an amount nor a person, so it stays after a sign-out.
 
-/** `thing`: the hash of what was paid. `by`: of the attempt's key. */
-const mark = z.object({ thing: z.string(), by: z.string() })
+/** `thing`: the hash of what was paid. `by`: of the attempt's key. `day`: in UTC; an earlier build marked none. */
+const mark = z.object({ thing: z.string(), by: z.string(), day: z.optional(z.string()) })
 type Mark = z.output<typeof mark>
+
+const dayInUtc = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Newer ones push older ones out. */
 const most = 100
@@ -26,7 +29,7 @@ const marks = (): readonly Mark[] => (stored.read() ?? []).flatMap((entry) => z.
 
 function addMark(thing: Thing, by: string): void {
   const others = marks().filter((each) => each.by !== by)
-  stored.write([...others, { thing: shortHash(thing), by }].slice(-most))
+  stored.write([...others, { thing: shortHash(thing), by, day: dayInUtc(Date.now()) }].slice(-most))
 }
 
 /** `charged`: what the card was charged. */
@@ -87,6 +90,9 @@ export function createPaidRecords<Reference extends object>(name: string, refere
     const last = marksOf(thing).findLast((by) => again !== 'free' || !known.has(by))
     if (last === undefined) return null
     const here = withMark(last)
+    // A bill of a later day is another one, also where its name is the same.
+    const day = here ? dayInUtc(here.at) : marks().find(({ by }) => by === last)?.day
+    if (again === 'asked' && day !== undefined && day < dayEverywhere(Date.now())) return null
     const left = here?.attempt.rest?.ofPayer
     if (again === 'asked' && due !== undefined && left !== undefined && due <= left) return null
     return { mark: last, again, seen: here ? { charged: here.charged, currency: here.attempt.currency, at: here.at } : null }
