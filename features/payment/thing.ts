@@ -8,8 +8,8 @@ export type Again = 'asked' | 'never' | 'free'
 const rules = {
   // More may have been ordered, but a till may also be slow.
   bill: 'asked',
-  // A bill without a number may be another one.
-  typedBill: 'free',
+  // A bill without a number may be another one, or the rest of it.
+  typedBill: 'asked',
   credit: 'free',
   purchase: 'free',
   // A draft of an order is paid once: another tab may hold a copy of it for weeks.

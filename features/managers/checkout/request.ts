@@ -30,7 +30,7 @@ export const paymentReference = z.object({
   guestId: z.nullable(z.string()),
   /** Null for a bill of which only the amount is known. */
   checkNumber: z.nullable(z.string()),
-  /** The hash of the visit that has sent it: the page of another one does not show it as its own. */
+  /** The hash of the guest's visit that has sent it: the page of another guest does not show it as its own. */
   visit: z.optional(z.string()),
   /** The visit has used its one reward. */
   hasUsedReward: z.optional(z.boolean()),
@@ -45,8 +45,8 @@ export type CheckVisit = { readonly locationId: string; readonly guestId: string
 const createReference = ({ locationId, guestId, bill }: CheckVisit) =>
   bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
 
-/** Names a visit in a record that outlives a sign-out: of the guest it says nothing. */
-export const visitMark = ({ locationId, guestId, bill }: CheckVisit): string => shortHash(JSON.stringify([locationId, guestId, bill]))
+/** Names a guest's visit in a record that outlives a sign-out: of the guest it says nothing. A typed bill and its rest are of one visit. */
+export const visitMark = ({ locationId, guestId }: Omit<CheckVisit, 'bill'>): string => shortHash(JSON.stringify([locationId, guestId]))
 
 export const thingOf = ({ locationId, guestId, checkNumber }: Omit<PaymentReference, 'agreed'>): Thing =>
   checkNumber === null
