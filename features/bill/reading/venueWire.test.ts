@@ -18,6 +18,7 @@ const wire = {
     { id: 501, amount: '50.00', credit_to_give: '60.00' },
     { id: 503, amount: '500.00', credit_to_give: '700.00', hidden: true },
     { id: 504, amount: 0, credit_to_give: 10 },
+    { id: 505, amount: 10, credit_to_give: 0 },
   ],
   offers: claimedOffers,
   sub_credit_back_percent: '0.15',

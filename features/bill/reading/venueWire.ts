@@ -49,7 +49,7 @@ documentedAs.set(
 
 const optionsFromWire = (options: readonly z.output<typeof optionWire>[]): readonly CreditOption[] =>
   options
-    .filter(({ hidden, amount }) => !hidden && amount > 0)
+    .filter(({ hidden, amount, credit_to_give }) => !hidden && amount > 0 && credit_to_give > 0)
     .map(({ id, amount, credit_to_give }) => ({ id, pay: amount, get: credit_to_give }))
 
 function venueFromWire(wire: z.output<typeof venueWire>): Venue {
