@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
-import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
+import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { detailsOf } from '../../features/pos/examples/payments.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import type { PaymentRequest } from '../../features/payment/attempt/attempt.ts'
@@ -12,7 +12,7 @@ beforeEach(startServer)
 
 const { visit } = states.review
 const bill: PaymentRequest<PosPayment> = { key: 'key-1', what: billToPay, details: detailsOf(visit), paymentMethodId: visa.id }
-const credit: PaymentRequest<PosPayment> = { ...bill, details: { kind: 'credit', optionId: '501', link } }
+const credit: PaymentRequest<PosPayment> = { ...bill, details: { kind: 'credit', optionId: '501', visit } }
 
 describe('the payments', () => {
   it('POS-09 of a bill carry its sums in dollars, its part, its reward and the card for the tip', async () => {

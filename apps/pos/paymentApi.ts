@@ -3,7 +3,7 @@ import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
 import { type PosPayment, type PosReceipt, orderReference } from '../../features/pos/pos.ts'
-import { billBody, creditProblem, missingOption, paymentRules, rereadProblem, thingOf } from '../../features/pos/toPay.ts'
+import { billBody, missingOption, paymentRules, rereadProblem, thingOf } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
@@ -46,29 +46,26 @@ const complete: Api['complete'] = (key, options) => withReceipt(byKey(api.comple
 const lookUp: Api['lookUp'] = (key, options) => withReceipt(byKey(api.lookUpPayment)(key, options), receiptOf(key))
 const close: Api['close'] = (key, options) => withReceipt(byKey(api.closePayment)(key, options), receiptOf(key))
 
-/** Reads the bill again, and the venue: its credit may have been spent at another table. */
-const verify: Api['verify'] = async ({ what, details }, options) => {
+/** Reads the bill again, unless credit alone is paid, and the venue: its credit may have been spent at another table. */
+const verify: Api['verify'] = async ({ details }, options) => {
   // A guest would read another venue: theirs has neither credit nor cards.
   if (token() === null) return { kind: 'sessionEnded' }
-  if (details.kind === 'credit') {
-    const { posSlug, location } = details.link
-    return creditProblem(what, await callSignedIn(getVenue, { path: { posSlug, location } }, options))
-  }
-  const { link, venue } = details.visit
-  const { currency } = details.visit.ticket
+  const { link, venue, ticket: seen } = details.visit
   const { projectId, locationId, tip } = venue
   const { posSlug, location, ticket, payAmount } = link
   const [read, bill] = await Promise.all([
     callSignedIn(getVenue, { path: { posSlug, location } }, options),
-    callSignedIn(
-      withAnswer(getVenueTicket, ticketIn(currency)),
-      { path: { projectId, ticket }, query: { posSlug, locationId, payAmount, table: null } },
-      options,
-    ),
+    details.kind === 'credit'
+      ? answered(seen)
+      : callSignedIn(
+          withAnswer(getVenueTicket, ticketIn(seen.currency)),
+          { path: { projectId, ticket }, query: { posSlug, locationId, payAmount, table: null } },
+          options,
+        ),
   ])
   // The habit is the account's, which is not read again.
   const now = read.ok ? answered({ ...read.value, tip: { ...read.value.tip, habit: tip.habit }, readAt: Date.now() }) : read
-  return rereadProblem(details.visit, now, bill)
+  return rereadProblem(details, now, bill)
 }
 
 /** The card that was just saved: the one with its digits, and of several the one that was not there before. */

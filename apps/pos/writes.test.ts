@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offer, offerWire, ticketWire } from '../../features/bill/examples/bill.ts'
 import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../../features/pos/examples/states.ts'
+import { transition } from '../../features/pos/transition.ts'
 import { getToPay, paymentRules } from '../../features/pos/toPay.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
@@ -102,13 +103,23 @@ describe('POS-14 NET-08 paying a bill', () => {
 })
 
 describe('POS-06 buying credit', () => {
-  it('sends nothing once the price differs from the one that the diner saw', async () => {
-    const dearer = json({
-      data: { ...venueWire, gift_card_options: [{ id: 501, amount: '60.00', credit_to_give: '60.00', hidden: false }] },
-    })
-    const { end, calls } = await press({ [venue]: () => dearer }, buying)
-    expect(end).toMatchObject({ status: 'notPaid', reason: { kind: 'failed' } })
+  const sold = { id: 501, amount: '50.00', credit_to_give: '60.00', hidden: false }
+  it.each([
+    [[{ ...sold, amount: '60.00' }], 'Your credit was $60.00 for $50.00, and is $60.00 for $60.00 now. You were not charged.'],
+    [[{ ...sold, credit_to_give: '50.00' }], 'Your credit was $60.00 for $50.00, and is $50.00 for $50.00 now. You were not charged.'],
+    [[{ ...sold, credit_to_give: '0.00' }], 'This credit is no longer sold. You were not charged.'],
+  ])('sends nothing once it is not what the diner saw, and shows what is sold now: %j', async (options, message) => {
+    const changed = json({ data: { ...venueWire, gift_card_options: options } })
+    const { end, calls } = await press({ [venue]: () => changed }, buying)
+    expect(end).toMatchObject({ status: 'notPaid', reason: { kind: 'changed', change: { message } } })
     expect(sentTo(credit, calls)).toBe(0)
+    if (end.status !== 'notPaid') return
+    const [next] = transition(buying, { type: 'notPaid', reason: end.reason })
+    expect(next).toMatchObject({
+      status: 'addCredit',
+      visit: { venue: { creditOptions: { length: message.startsWith('Your') ? 1 : 0 } } },
+      change: { message },
+    })
   })
 
   const buying = variants.addCreditPurchase

@@ -72,7 +72,7 @@ export type RecordedPayment = Recorded<PosPayable>
 
 /** Why nothing was paid, where the diner is led elsewhere. */
 export type NotPaid =
-  /** The amount due, or the way to pay it, differs from the one that the diner saw. */
+  /** The amount due, the way to pay it, or the credit differs from the one that the diner saw. */
   | { readonly kind: 'changed'; readonly visit: Visit; readonly change: BillChange }
   | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'reversed' }
   /** `linesPaid`: another guest has paid lines of this payment, or their sum is another one. */
@@ -83,7 +83,7 @@ export type PosPayment = {
   what: PosPayable
   details:
     | { readonly kind: 'bill'; readonly visit: Visit; readonly agreed: AgreedBill }
-    | { readonly kind: 'credit'; readonly optionId: string; readonly link: OrderLink }
+    | { readonly kind: 'credit'; readonly optionId: string; readonly visit: Visit }
   receipt: PosReceipt
   reason: NotPaid
 }

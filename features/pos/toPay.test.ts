@@ -88,9 +88,9 @@ describe('where a payment leads that charged nothing', () => {
 
 describe('POS-14 the bill is read again before it is paid', () => {
   it('can be paid if the diner would pay the same in the same way', () => {
-    expect(rereadProblem(visit, answered(venue), answered(ticket))).toBeNull()
+    expect(rereadProblem(detailsOf(visit), answered(venue), answered(ticket))).toBeNull()
     // The project was known.
-    expect(rereadProblem(visit, answered({ ...venue, projectId: null }), answered(ticket))).toBeNull()
+    expect(rereadProblem(detailsOf(visit), answered({ ...venue, projectId: null }), answered(ticket))).toBeNull()
   })
 
   it('shows a change first', () => {
@@ -102,13 +102,13 @@ describe('POS-14 the bill is read again before it is paid', () => {
   })
 
   it('pays nothing of a bill that somebody else has paid, or that cannot be read', () => {
-    expect(rereadProblem(visit, answered(venue), answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'alreadyPaid' })
-    expect(rereadProblem(visit, answered(venue), failed({ kind: 'offline' }))).toEqual({
+    expect(rereadProblem(detailsOf(visit), answered(venue), answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'alreadyPaid' })
+    expect(rereadProblem(detailsOf(visit), answered(venue), failed({ kind: 'offline' }))).toEqual({
       kind: 'failed',
       message: 'You seem to be offline. Try again when you are connected.',
     })
     const ended = refused(null, 401)
-    expect(rereadProblem(visit, ended, answered(ticket))).toEqual({ kind: 'sessionEnded' })
-    expect(rereadProblem(visit, answered(venue), ended)).toEqual({ kind: 'sessionEnded' })
+    expect(rereadProblem(detailsOf(visit), ended, answered(ticket))).toEqual({ kind: 'sessionEnded' })
+    expect(rereadProblem(detailsOf(visit), answered(venue), ended)).toEqual({ kind: 'sessionEnded' })
   })
 })

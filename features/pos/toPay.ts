@@ -1,7 +1,7 @@
-import { changedPayment } from '../bill/paying/changedBill.ts'
+import { type BillChange, changedPayment } from '../bill/paying/changedBill.ts'
 import { type GuestAmounts, guestAmounts, guestBillToPay, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import type { Venue } from '../bill/venue.ts'
+import type { CreditOption, Venue } from '../bill/venue.ts'
 import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
 import { declineMessage } from '../payment/attempt/problem.ts'
@@ -10,7 +10,7 @@ import { type Thing, things } from '../payment/thing.ts'
 import type { Answer, Failure, Refused } from '../shared/api/answers/answer.ts'
 import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
 import type { OrderLink } from './link.ts'
-import type { NotPaid, OrderReference, PosPayable, PosPayment, Stage, Visit } from './pos.ts'
+import type { NotPaid, OrderReference, PosPayment, Stage, Visit } from './pos.ts'
 import type { PosState } from './states.ts'
 import type { PaymentNames } from '../bill/paying/rows.ts'
 import { cashNote } from '../bill/reading/balances.ts'
@@ -69,11 +69,13 @@ function getBillToPay(visit: Visit): ToPay {
 /** The chosen credit is no longer sold. */
 export const missingOption = 'Missing card or option ID.'
 
+/** The credit that the diner has chosen; undefined once it is no longer sold. */
+const chosenCredit = ({ venue, choices }: Visit) => venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
+
 /** Null where no credit is chosen. */
 function creditToPay(visit: Visit): ToPay | null {
-  const { creditOptionId } = visit.choices
-  if (creditOptionId === null) return null
-  const option = visit.venue.creditOptions.find(({ id }) => id === creditOptionId)
+  if (visit.choices.creditOptionId === null) return null
+  const option = chosenCredit(visit)
   if (!option) return { blocked: missingOption, sum: null }
   const { id: optionId, pay: amount } = option
   const { link, venue, ticket } = visit
@@ -87,7 +89,7 @@ function creditToPay(visit: Visit): ToPay | null {
     currency: ticket.currency,
     agreed: undefined,
   } as const
-  return { asks: [], what, details: { kind: 'credit', optionId, link } }
+  return { asks: [], what, details: { kind: 'credit', optionId, visit } }
 }
 
 export const getToPay = (state: PosState): ToPay | null =>
@@ -152,20 +154,20 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
   isPaidAlready,
 })
 
-/** The problem of credit that is read again: the request names no price, so it is sold only at the one that the diner saw. */
-export function creditProblem({ optionId, amount }: Pick<PosPayable, 'optionId' | 'amount'>, venue: Answer<Venue>): NotPaid | null {
-  if (!venue.ok) return is401(venue.failure) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(venue.failure) }
-  const isSame = venue.value.creditOptions.some(({ id, pay }) => id === optionId && pay === amount)
-  return isSame
-    ? null
-    : { kind: 'failed', message: 'This credit has changed, and you were not charged. Please look at it again before you pay.' }
+/** The change of the chosen credit: the request names neither its price nor what it brings. Null for none. */
+function creditChange(before: Visit, now: Visit): BillChange | null {
+  const [was, is] = [chosenCredit(before), chosenCredit(now)]
+  if (was?.pay === is?.pay && was?.get === is?.get) return null
+  const text = ({ get, pay }: CreditOption) => [get, pay].map((sum) => formatMoney(sum, before.ticket.currency)).join(' for ')
+  const changed = was && is ? `Your credit was ${text(was)}, and is ${text(is)} now.` : 'This credit is no longer sold.'
+  return { kind: 'less', message: `${changed} You were not charged.` }
 }
 
 const seenFromVisit = (visit: Visit) => ({ ...visit.ticket, breakdown: getSums(visit).breakdown })
 
-/** The problem of a bill that was read again; null if it can be paid as the diner agreed to it. */
+/** The problem of a bill or credit that was read again; null if it can be paid as the diner agreed to it. */
 export function rereadProblem(
-  visit: Visit,
+  { kind, visit }: Pick<PosPayment['details'], 'kind' | 'visit'>,
   venue: Answer<Omit<Visit['venue'], 'projectId'> & Pick<Venue, 'projectId'>>,
   ticket: Answer<Ticket>,
 ): NotPaid | null {
@@ -174,7 +176,7 @@ export function rereadProblem(
   if (!venue.ok || !ticket.ok) return null
   const projectId = venue.value.projectId ?? visit.venue.projectId
   const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
-  const change = changedPayment(seenFromVisit(visit), seenFromVisit(now))
+  const change = kind === 'credit' ? creditChange(visit, now) : changedPayment(seenFromVisit(visit), seenFromVisit(now))
   if (change === null) return null
   return change.kind === 'paid' ? { kind: 'alreadyPaid' } : { kind: 'changed', visit: now, change }
 }

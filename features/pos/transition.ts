@@ -103,7 +103,7 @@ function notPaid(state: StateOf<Stage>, { reason }: { readonly reason: NotPaid }
   const { visit } = state
   switch (reason.kind) {
     case 'changed':
-      return [atStage(reviewOf(reason.visit), reason.visit, reason)]
+      return [atStage(state.status === 'addCredit' ? state.status : reviewOf(reason.visit), reason.visit, reason)]
     case 'alreadyPaid':
       return alreadyPaid(visit.link)
     case 'sessionEnded':

@@ -48,5 +48,8 @@ export const Error__NoBill: Story = {
 
 export const AddCredit__Purchase: Story = { args: { state: variants.addCreditPurchase }, parameters: { ...spec('POS-06') } }
 
+/** Less credit is sold for the price than the diner saw, and nothing was charged. */
+export const AddCredit__Changed: Story = { args: { state: variants.addCreditChanged }, parameters: { ...spec('POS-06') } }
+
 /** The earlier choice is no longer sold. */
 export const AddCredit__Gone: Story = { args: { state: variants.addCreditGone }, parameters: { ...spec('POS-06') } }

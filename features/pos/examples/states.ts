@@ -53,13 +53,14 @@ const smallBill = {
   taxes: [],
   itemOffers: [],
 }
-/** The review after a press on Pay, if this was read then. */
-function changed(venueNow: Partial<typeof venue>, ticketNow: Partial<typeof ticket>): StateOf<'review'> {
-  const { visit } = posStates.review
-  const reason = rereadProblem(visit, answered({ ...venue, ...venueNow }), answered({ ...ticket, ...ticketNow }))
+type ReadAgain = { readonly venue?: Partial<typeof venue>; readonly ticket?: Partial<typeof ticket> }
+/** The outcome of a press on Pay, if this was read then. */
+function readAgain(kind: 'bill' | 'credit', { visit }: StateOf<'review' | 'addCredit'>, now: ReadAgain): PosEvent {
+  const reason = rereadProblem({ kind, visit }, answered({ ...venue, ...now.venue }), answered({ ...ticket, ...now.ticket }))
   if (reason === null) throw new Error('Nothing has changed.')
-  return at('review', review, notPaid(reason))
+  return notPaid(reason)
 }
+const changed = (now: ReadAgain) => at('review', review, readAgain('bill', posStates.review, now))
 /** The payment of this review, as it was agreed to. */
 function paidPart(state: PosState): PosEvent {
   const paying = getToPay(state)
@@ -73,6 +74,8 @@ const byLines = (...ids: string[]): PosEvent => ({ type: 'chosen', choices: { pa
 const linesOpen = after(loading, billRead({}, linesTicket))
 const reviewSplit = after(redeemCredit, half, next)
 const buying: PosEvent = { type: 'chosen', choices: { creditOptionId: '501' } }
+const addCreditPurchase = at('addCredit', addCredit, buying)
+const lessCredit = venue.creditOptions.map((option) => ({ ...option, get: option.pay }))
 
 export const posVariants = {
   ticketErrorWithoutReturn: at('ticketError', loadingWithoutReturn, ticketUnread),
@@ -89,7 +92,8 @@ export const posVariants = {
   redeemCreditLines: at('redeemCredit', linesOpen, byLines('line-1', 'line-4')),
   redeemCreditLinesMissing: at('redeemCredit', linesOpen, byLines(), next),
   redeemCreditLinesLost: at('redeemCredit', loading, billRead({}, linesPartPaid), byLines('line-2')),
-  addCreditPurchase: at('addCredit', addCredit, buying),
+  addCreditPurchase,
+  addCreditChanged: at('addCredit', addCreditPurchase, readAgain('credit', addCreditPurchase, { venue: { creditOptions: lessCredit } })),
   addCreditGone: at('addCredit', addCredit, { type: 'chosen', choices: { creditOptionId: 'gone' } }),
   reviewWithOffer: at('review', review, offerChosen),
   reviewCovered: at('review', loading, billRead({ cash: cents(150_00) })),
@@ -113,9 +117,9 @@ export const posVariants = {
   reviewHighTip: at('review', redeemCredit, tipped(150_00), next),
   reviewFee: at('review', loading, billRead({}, feeTicket), next),
   reviewGratuity: at('review', gratuity, next),
-  reviewChangedLess: changed({}, { amount: cents(51_84), due: cents(51_84) }),
-  reviewChangedMore: changed({}, { amount: cents(120_00), total: cents(120_00), due: cents(120_00) }),
-  reviewChangedCash: changed({ cash: cents(5_00) }, {}),
+  reviewChangedLess: changed({ ticket: { amount: cents(51_84), due: cents(51_84) } }),
+  reviewChangedMore: changed({ ticket: { amount: cents(120_00), total: cents(120_00), due: cents(120_00) } }),
+  reviewChangedCash: changed({ venue: { cash: cents(5_00) } }),
   reviewCreditBought: at(
     'review',
     addCredit,

@@ -49,7 +49,7 @@ export function AddCredit(props: AtStage) {
         )
       }
       waiting={busy ? 'Running your card, please wait' : null}
-      notice={buys && !payment.mayPay ? missingOption : null}
+      notice={buys ? (state.change?.message ?? (payment.mayPay ? null : missingOption)) : null}
       next={buys ? undefined : 'Next'}
       after={<BackButton send={send} />}>
       <RadioTiles
