@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { SeenSums } from '../../features/bill/paying/billToPay.ts'
+import { type SeenSums, lowestSeen } from '../../features/bill/paying/billToPay.ts'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
@@ -46,7 +46,9 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
   const getAmounts = (of: Ticket) => getCheckAmounts(of, venue, choice, now)
-  const [seen, setSeen] = useState((): SeenSums => ({ due: ticket.due, part: getAmounts(ticket).breakdown.paying }))
+  const [opened] = useState(ticket)
+  const sumsOf = (of: Ticket): SeenSums => ({ due: of.due, part: getAmounts(of).breakdown.paying })
+  const [seen, setSeen] = useState(() => sumsOf(ticket))
   const payment = useCheckPayment({
     address,
     venue,
@@ -58,7 +60,10 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   })
   // While a payment runs, the page keeps the bill that it pays: what is read then may have been paid by it.
   const [shown, setShown] = useState(ticket)
-  if (isChoosing(payment.state) && shown !== ticket) setShown(ticket)
+  if (isChoosing(payment.state) && shown !== ticket) {
+    setShown(ticket)
+    setSeen(lowestSeen(seen, sumsOf(ticket)))
+  }
   const href = useHref()
   const signedIn = useSignedIn()
   const maySplit = useSwitch('split')
@@ -70,7 +75,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
     <DinerCheckoutScreen
       venue={venue}
       ticket={shown}
-      change={changedBill(seen, shown)}
+      change={changedBill(opened, shown)}
       choice={choice}
       maySplit={maySplit}
       amounts={getAmounts(shown)}

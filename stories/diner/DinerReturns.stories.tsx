@@ -35,7 +35,10 @@ async function sleepsWhileOtherPays({ canvas, userEvent }: Pick<StoryContext, 'c
   await sleep(minute)
 }
 
-/** The phone slept while another guest paid a part: the page says so before a press, with the tip that was chosen. */
+/**
+ * The phone slept while another guest paid a part: the page says so before a press, with the tip that was chosen. More is ordered then: the
+ * bill has risen since the guest saw it, though it is less than at first.
+ */
 export const PartWasPaid: Story = {
   beforeEach: holdTime,
   play: async (context) => {
@@ -43,6 +46,13 @@ export const PartWasPaid: Story = {
     const { canvas } = context
     await expect(await canvas.findByText(/Your bill was \$103\.68, and is \$51\.84 now\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^18%/ })).toHaveAttribute('aria-pressed', 'true')
+    await passTime(3_000)
+    otherPays(-20_00)
+    await sleep(minute)
+    await expect(await canvas.findByText(/Your bill was \$103\.68, and is \$71\.84 now\./)).toBeVisible()
+    await context.userEvent.click(await canvas.findByRole('button', { name: /^Pay \$/ }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Your bill is $71.84 now' })).toBeVisible()
+    await expect(screen.getByText(/^Your bill was \$51\.84, and is \$71\.84 now\./)).toBeVisible()
   },
 }
 

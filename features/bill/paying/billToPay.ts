@@ -4,7 +4,7 @@ import type { Paying, Question } from '../../payment/gate/gate.ts'
 import { things } from '../../payment/thing.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, getEarnedCredit, headlineFromTotals, payLabelFromTotals } from '../sums/breakdown.ts'
-import { zeroCents } from '../sums/arithmetic.ts'
+import { smaller, zeroCents } from '../sums/arithmetic.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type AgreedBill, type BillPlace, agreeTo } from './agreedBill.ts'
@@ -53,8 +53,14 @@ const ofBill = ({ bill, breakdown, payer }: Given): Question =>
     bill,
   )
 
-/** The sums that a payer has seen: what was due when they opened the bill, and their part of it when they chose it. */
+/** The lowest sums that a payer has seen: of the bill since they opened it, and of their part of it since they chose it. */
 export type SeenSums = Pick<Ticket, 'due'> & { readonly part: Cents }
+
+/** A fall is seen: a rise after it is one, also below the sums before it. */
+export const lowestSeen = (before: SeenSums, now: SeenSums): SeenSums => ({
+  due: smaller(before.due, now.due),
+  part: smaller(before.part, now.part),
+})
 
 /** The question about a bill, or a part of it, that has risen since the payer saw it: their press may be meant for the sum before. */
 export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>, breakdown: Breakdown): readonly Question[] {
