@@ -6,7 +6,7 @@ import { deadlineText } from '../checkout/pricing/renewal.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { comingPriceText } from './mandate.ts'
-import { type ComingPrice, type OwnSubscription, mayCharge } from './ownSubscription.ts'
+import { type ComingPrice, type OwnSubscription, mayCharge, renewalOf } from './ownSubscription.ts'
 
 type Props = {
   subscription: OwnSubscription
@@ -23,12 +23,13 @@ type Props = {
 export function ComingPriceNotice({ subscription, submission, isBusy, onAgree }: Props) {
   const currency = useCurrency()
   const price = subscription.comingPrice
-  if (price === null || !mayCharge(subscription)) return null
+  const isRunning = mayCharge(subscription)
+  if (price === null || !(isRunning || renewalOf(subscription))) return null
   const text = comingPriceText(subscription, price, currency)
   return (
     <Stack space="sm">
-      <Alert tone="info" title="Your price changes">
-        {text} {!price.needsConsent && price.cancelBy !== null && `Cancel by ${deadlineText(price.cancelBy)}.`}
+      <Alert tone="info" title={isRunning ? 'Your price changes' : 'If you keep it, the price changes'}>
+        {text} {isRunning && !price.needsConsent && price.cancelBy !== null && `Cancel by ${deadlineText(price.cancelBy)}.`}
         {price.needsConsent && 'It is charged only if you agree to it.'}
       </Alert>
       {submission?.phase === 'idle' && (
@@ -36,7 +37,7 @@ export function ComingPriceNotice({ subscription, submission, isBusy, onAgree }:
           You have agreed to the new price.
         </Alert>
       )}
-      {price.needsConsent && (
+      {isRunning && price.needsConsent && (
         <>
           {submission?.phase === 'refused' && <SubmissionRefusal submission={submission} />}
           <Button

@@ -64,7 +64,8 @@ export const docs = documentApi(api, {
         'Keeps a canceled subscription: it renews as before. It sets a state, so it may be sent again. Refused with 412 if the amount or the day of its next charge is another than the member saw, and with 409 once it has ended.',
       path: { id: 'The subscription.' },
       body: {
-        amount_to_charge: 'The price of each charge that the member has agreed to, in dollars.',
+        amount_to_charge:
+          'The sum of the next charge that the member has agreed to, in dollars: the coming price where it applies on that day.',
         next_charge_on: 'The day of the next charge that the member has agreed to.',
       },
       response: { subscription },

@@ -28,6 +28,20 @@ describe('SUB-03 a change of a subscription', () => {
     expect([active, ...unknown.map((part) => ({ ...canceled, ...part }))].map(renewalOf)).toEqual([null, null, null, null])
   })
 
+  it.each([
+    ['from that day', { from: '2026-12-21' }, 400_00],
+    ['from before it', { from: '2026-12-01' }, 400_00],
+    ['later', { from: '2027-01-21' }, 40_00],
+    ['only with a consent', { from: '2026-12-21', needsConsent: true }, 40_00],
+  ])('is agreed to for the sum of the day on which it is charged: another price comes %s', (_, coming, amount) => {
+    const comingPrice = { amount: cents(400_00), cancelBy: null, needsConsent: false, ...coming }
+    const kept = { ...agreed, amount }
+    expect(renewalOf({ ...canceled, comingPrice })).toEqual(kept)
+    expect(otherRenewal({ ...active, comingPrice }, { ...renew, agreed: { ...agreed, amount: cents(amount) } }, 'USD')).toBeNull()
+    const change = `You agreed to $39.00 on December 21, 2026. Now $${amount / 100}.00 is charged on December 21, 2026.`
+    expect(otherRenewal({ ...active, comingPrice }, { ...renew, agreed: { ...agreed, amount: cents(39_00) } }, 'USD')).toBe(change)
+  })
+
   it.each([renew, { id: active.id, to: 'cancel' } as const])('is not confirmed by an answer about another one: %j', (change) => {
     expect(confirming(change, answered(active))).toEqual(answered(active))
     expect(confirming(change, answered({ ...active, id: 'another' }))).toEqual(failed({ kind: 'malformed' }))
@@ -78,7 +92,11 @@ describe('SUB-04 a card and a price', () => {
       { text: `$40.00 ${later} From January 21, 2027 on it is $45.00.`, chargedNow: null },
     ],
     [
-      { ...monthly, comingPrice: { ...comingPrice, needsConsent: true } },
+      { ...monthly, comingPrice: { ...comingPrice, from: '2026-12-21' } },
+      { text: `$45.00 ${later}`, chargedNow: null },
+    ],
+    [
+      { ...monthly, comingPrice: { ...comingPrice, from: '2026-12-21', needsConsent: true } },
       { text: `$40.00 ${later}`, chargedNow: null },
     ],
     [

@@ -75,11 +75,17 @@ export const mayCharge = ({ standing: { status } }: OwnSubscription): boolean =>
 export const takesCard = ({ standing }: OwnSubscription): boolean =>
   standing.status === 'active' || (standing.status === 'pastDue' && !standing.unpaid.isRetried)
 
+/** The price of a charge on this day. One that asks for a consent is charged only with it. Null where it is not known. */
+export const priceOn = ({ amount, comingPrice: coming }: OwnSubscription, day: string): Cents | null =>
+  coming !== null && !coming.needsConsent && coming.from <= day ? coming.amount : amount
+
 /** Null where it is not known: without its sum and its day, nobody can agree to it. */
-export const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription): Renewal | null =>
-  standing.status === 'canceled' && amount !== null && standing.nextCharge !== null && paidThrough !== null
-    ? { amount, nextCharge: standing.nextCharge }
-    : null
+export function renewalOf(subscription: OwnSubscription): Renewal | null {
+  const { paidThrough, standing } = subscription
+  if (standing.status !== 'canceled' || standing.nextCharge === null || paidThrough === null) return null
+  const amount = priceOn(subscription, standing.nextCharge)
+  return amount === null ? null : { amount, nextCharge: standing.nextCharge }
+}
 
 const renewalText = ({ amount, nextCharge }: Renewal, currency: Currency): string =>
   `${formatMoney(amount, currency)} is charged on ${formatDay(nextCharge)}.`
@@ -97,10 +103,12 @@ export const confirming = (change: Change, answer: Answer<OwnSubscription>): Ans
     : answer
 
 /** The difference between a subscription that was kept and what the member agreed to; null for none. */
-export function otherRenewal({ amount, standing }: OwnSubscription, change: Change | null, currency: Currency): string | null {
+export function otherRenewal(subscription: OwnSubscription, change: Change | null, currency: Currency): string | null {
+  const { standing } = subscription
   if (change?.to !== 'renew' || standing.status !== 'active') return null
   const { agreed } = change
   const nextCharge = standing.nextCharge ?? agreed.nextCharge
+  const amount = priceOn(subscription, nextCharge)
   if (amount === agreed.amount && nextCharge === agreed.nextCharge) return null
   const now = amount === null ? 'We can’t see what is charged now.' : `Now ${renewalText({ amount, nextCharge }, currency)}`
   return `You agreed to ${formatMoney(agreed.amount, currency)} on ${formatDay(agreed.nextCharge)}. ${now}`

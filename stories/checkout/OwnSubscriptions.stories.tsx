@@ -9,7 +9,7 @@ import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 import { spec } from '../spec.ts'
 import { inOrder, presses, says } from '../plays.ts'
 
-const { active, yearly, canceled, canceledBarely, ended, idAlone } = ownSubscriptions
+const { active, yearly, canceled, canceledBarely, canceledPriceNoticed, ended, idAlone } = ownSubscriptions
 
 const meta = { ...ownSubscriptionsMeta, title: 'Screens/Checkout/Own subscriptions' } satisfies Meta<typeof OwnSubscriptionsScreen>
 export default meta
@@ -82,6 +82,16 @@ export const Canceled__AskedBefore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
+/** The next charge is at the price of its day; the member knows of the one after it before they keep it. */
+export const Canceled__PriceNoticed: Story = {
+  args: { subscriptions: ready([canceledPriceNoticed]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('If you keep it, the price changes')).toBeVisible()
+    await expect(canvas.getByText(/^From January 21, 2027: \$45\.00 on the 21st of each month instead of \$40\.00\.$/)).toBeVisible()
+    await expect(canvas.getByText('If you keep it, $40.00 is charged on December 21, 2026.')).toBeVisible()
   },
 }
 

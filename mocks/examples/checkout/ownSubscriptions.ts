@@ -64,6 +64,8 @@ export const ownSubscriptions = {
   pastDueRetried: pastDue({ isRetried: true }),
   /** Neither the bank's reason nor the last day to pay is known. */
   pastDueBarely: pastDue({ declineCode: null, payBy: null }),
+  /** Canceled, with another price for the charge after the next one, if it is kept. */
+  canceledPriceNoticed: { ...monthly, comingPrice, standing: { status: 'canceled', nextCharge: '2026-12-21' } },
   priceNoticed: { ...monthly, comingPrice },
   priceAsked: { ...monthly, comingPrice: { ...comingPrice, needsConsent: true } },
   ended: { ...monthly, paidThrough: '2026-10-20', standing: { status: 'ended' } },

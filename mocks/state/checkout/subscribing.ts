@@ -31,11 +31,12 @@ function onTheWire(store: Store, bought: Bought): Sold {
     card: cardOnTheWire(store.state.subscriptionCards[id] ?? method),
     paid_through,
   }
+  const coming = comingPrice(store, bought, afterNext)
   if (store.state.canceled.includes(id)) {
     const isOver = paid_through < dayEverywhere(store.now())
-    return isOver ? { ...facts, status: 'ended' } : { ...facts, status: 'canceled', next_charge_on: next }
+    return isOver ? { ...facts, status: 'ended' } : { ...facts, status: 'canceled', next_charge_on: next, ...coming }
   }
-  const running = { ...facts, next_charge_on: next, ...comingPrice(store, bought, afterNext) }
+  const running = { ...facts, next_charge_on: next, ...coming }
   if (unpaid === null) return { ...running, status: 'active', cancel_by: dayBefore(next) }
   const { amount, day: charged_on, code: decline_code, status } = unpaid
   return {
