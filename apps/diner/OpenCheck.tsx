@@ -75,7 +75,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
     <DinerCheckoutScreen
       venue={venue}
       ticket={shown}
-      change={changedBill(opened, shown)}
+      change={changedBill(shown.due > seen.due ? seen : opened, shown)}
       choice={choice}
       maySplit={maySplit}
       amounts={getAmounts(shown)}
