@@ -35,8 +35,7 @@ describe('SUB-03 a change of a subscription', () => {
     ['only with a consent', { from: '2026-12-21', needsConsent: true }, 40_00],
   ])('is agreed to for the sum of the day on which it is charged: another price comes %s', (_, coming, amount) => {
     const comingPrice = { amount: cents(400_00), cancelBy: null, needsConsent: false, ...coming }
-    const kept = { ...agreed, amount }
-    expect(renewalOf({ ...canceled, comingPrice })).toEqual(kept)
+    expect(renewalOf({ ...canceled, comingPrice })).toEqual({ ...agreed, amount })
     expect(otherRenewal({ ...active, comingPrice }, { ...renew, agreed: { ...agreed, amount: cents(amount) } }, 'USD')).toBeNull()
     const change = `You agreed to $39.00 on December 21, 2026. Now $${amount / 100}.00 is charged on December 21, 2026.`
     expect(otherRenewal({ ...active, comingPrice }, { ...renew, agreed: { ...agreed, amount: cents(39_00) } }, 'USD')).toBe(change)
