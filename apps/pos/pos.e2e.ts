@@ -65,7 +65,7 @@ test('NET-04 NET-11 a session that ends leaves no tip and no step to the next pe
   await page.getByRole('button', { name: /^25%/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Review Payment')).toBeVisible()
-  await sandbox.fault({ name: 'unauthorized', path: '/venues/' })
+  await sandbox.fault({ name: 'unauthorized', path: '/external_locations/' })
   await page.reload()
   await expect(page.getByText('You were signed out. Sign in again to go on where you were.')).toBeVisible()
   await sandbox.fault({ name: 'none' })
