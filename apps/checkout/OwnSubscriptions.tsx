@@ -72,7 +72,7 @@ export function OwnSubscriptions() {
   const [changingCard, setChangingCard] = useState<string | null>(null)
   const [last, setLast] = useState<Change | null>(null)
   const { openGateway, makeCard, cards } = useCards(changingCard !== null)
-  const changing = useWriteBy(async (change: Change, key) => confirming(change, await send(change, key, makeCard)))
+  const changing = useWriteBy(async (change: Change, key) => confirming(change, await send(change, key, makeCard)), { of: 'subscription' })
   // A card that is corrected has not been refused.
   const onTyped = () => void (changing.submission.phase === 'refused' && changing.reset())
   const { card } = usePayments(openGateway, changingCard !== null, null, onTyped)

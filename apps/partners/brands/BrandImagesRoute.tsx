@@ -37,7 +37,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
     save: ({ galleryImageIds: ids, version: replaced }, key) =>
       callSignedIn(selectImages, { path, body: { ids, version: replaced } }, { key }),
   })
-  const savingHero = useToasted(useWrite(saveBrandLook), 'Hero changed')
+  const savingHero = useToasted(useWrite(saveBrandLook, { of: brand.id }), 'Hero changed')
   const href = useHref()
   const saving = useToasted(written, 'Gallery saved', () => change(null))
   const save = async () => {

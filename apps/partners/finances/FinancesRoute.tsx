@@ -24,7 +24,7 @@ export function FinancesRoute() {
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const close = () => setDialog(null)
   const linking = useWrite(api.createOAuthLink)
-  const assigning = useToasted(useWriteBy(reassign), 'Locations saved', close)
+  const assigning = useToasted(useWriteBy(reassign, { of: slug }), 'Locations saved', close)
   const disconnecting = useToasted(useWrite(api.disconnectAccount), 'Account disconnected', close)
   const refreshing = useToasted(useWrite(api.refreshAccount), 'The account was read again')
 

@@ -64,6 +64,7 @@ export function useSave<Saved extends Versioned, Changes extends object>({ saved
       if (answer.ok) update((before) => ({ ...before, ...touched, version: answer.value.version }))
       return answer
     },
+    { of: 'record' },
   )
   return { ...sent, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
 }

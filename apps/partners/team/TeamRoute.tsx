@@ -26,7 +26,7 @@ export function TeamRoute() {
   const [removing, setRemoving] = useState<Member | null>(null)
   const inviting = useWriteBy(inviteOthers)
   const resending = useToasted(useWrite(resendInvitation), 'Invitation sent again')
-  const changing = useToasted(useWrite(changeMember), 'Permission changed')
+  const changing = useToasted(useWrite(changeMember, { of: slug }), 'Permission changed')
   const deleting = useToasted(useWrite(removeMember), 'Removed from the team', () => setRemoving(null))
   const [isUnsaved, setUnsaved] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)

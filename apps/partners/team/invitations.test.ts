@@ -41,14 +41,15 @@ describe('PRT-16 an invitation', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET'])
   })
 
-  it('NET-08 is the same one at a second try after a lost answer, although the server may have invited them', async () => {
-    answer(team, lost, () => json({ invited: ['new@x.example'] }))
+  it('NET-08 is the same one at a second try after a lost answer, although the server may have invited them, and others were invited since', async () => {
+    answer(team, lost, team, lost, () => json({ invited: ['new@x.example'] }))
     const invite = invitations()
     expect(await invite(input, 'key-1')).toMatchObject({ ok: false, failure: { kind: 'offline' } })
+    await invite({ ...input, emails: ['other@x.example'] }, 'key-2')
     expect(await invite(input, 'key-1')).toMatchObject({ ok: true, value: { invited: ['new@x.example'], skipped: [theo] } })
-    const [, first, second] = await requests()
+    const [, first, , , second] = await requests()
     expect(second).toEqual(first)
-    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, 'key-1', 'key-1'])
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, 'key-1', null, 'key-2', 'key-1'])
   })
 
   it('is refused in the server’s words, and may have been sent where the answer cannot be read', async () => {

@@ -13,14 +13,16 @@ type Prepared = ReturnType<typeof withoutMembers>
  * the same attempt sends the same people again, so that the server recognizes its key.
  */
 export function invitations() {
-  let latest: ({ readonly key: string } & Prepared) | null = null
+  const attempts = new Map<string, Prepared>()
   return async ({ slug, emails, permission }: Input, key: string): Promise<Answer<Invited>> => {
-    if (latest?.key !== key) {
+    let prepared = attempts.get(key)
+    if (!prepared) {
       const team = await readFirst(getMembers, { path: { slug } })
       if (!team.ok) return team
-      latest = { key, ...withoutMembers(emails, team.value) }
+      prepared = withoutMembers(emails, team.value)
+      attempts.set(key, prepared)
     }
-    const { others, skipped } = latest
+    const { others, skipped } = prepared
     if (others.length === 0) return answered({ invited: [], skipped, unreported: [] })
     const body = { members: others.map((email) => ({ email, permission })) }
     const answer = await callSignedIn(inviteMembers, { path: { slug }, body }, { key })

@@ -39,16 +39,22 @@ export async function writeOnce<T>(attempt: string, write: Write<T>): Promise<An
   return answer
 }
 
-/** Makes the writes of a form. The same input keeps its key until the outcome is known, and nothing of it is saved. */
+/**
+ * Makes the writes of a form. An input keeps its key until its outcome is known, whatever else is sent meanwhile, and nothing of it is
+ * saved. `of`: the thing that the inputs set. Its last input alone keeps a key: a repetition of one before it would set nothing.
+ */
 export function formAttempts() {
-  let current: { readonly text: string; readonly key: string } | null = null
-  return async <T>(input: unknown, write: Write<T>): Promise<Answer<T>> => {
+  const attempts = new Map<string, { readonly text: string; readonly key: string }>()
+  return async <T>(input: unknown, write: Write<T>, of = ''): Promise<Answer<T>> => {
     const text = JSON.stringify(input, (_, value: unknown) =>
       value instanceof File ? [value.name, value.size, value.lastModified] : value,
     )
-    if (current?.text !== text) current = { text, key: newId() }
-    const answer = await write(current.key)
-    if (isSettled(answer)) current = null
+    const thing = of || text
+    const last = attempts.get(thing)
+    const { key } = last?.text === text ? last : { key: newId() }
+    attempts.set(thing, { text, key })
+    const answer = await write(key)
+    if (isSettled(answer)) attempts.delete(thing)
     return answer
   }
 }

@@ -39,6 +39,17 @@ it('NET-08 a second press sends nothing until the first one is answered, whateve
   }
 })
 
+it.each([
+  ['what is sent anew', undefined, 2],
+  ['what sets a thing', { of: 'gift 7' }, 3],
+])('NET-08 %s has a key for each attempt', async (_, options, count) => {
+  stubBrowser()
+  const write = vi.fn<(input: string, key: string) => Promise<Answer<string>>>(() => Promise.resolve(failed({ kind: 'server' })))
+  const { send } = rendered(() => useSend(write, options))
+  for (const input of ['a', 'a', 'b', 'a']) await send(input)
+  expect(new Set(write.mock.calls.map(([, key]) => key)).size).toBe(count)
+})
+
 const refused = (status: number): Failure => ({ kind: 'refused', status, message: null })
 
 it.each<readonly [string, Failure | null, boolean]>([

@@ -14,7 +14,10 @@ export type Send<Input, T> = {
 type Options<Input> = {
   /** Names the attempt, which then keeps its key after a reload. */
   readonly attemptOf?: (input: Input) => string
-  /** The thing that is written to, where the page goes from one to the next, as by Back: the answer to one says nothing of another. */
+  /**
+   * The thing that is set, or where the page goes from one to the next, as by Back: the answer to one says nothing of another. Without
+   * it, each input is an act of its own.
+   */
   readonly of?: string
 }
 
@@ -36,7 +39,7 @@ export function useSend<Input, T>(
     isSending.current.add(of)
     setSubmission(sending)
     const writeBy = (key: string) => write(input, key)
-    const answer = await (attemptOf ? writeOnce(attemptOf(input), writeBy) : writeForm(input, writeBy))
+    const answer = await (attemptOf ? writeOnce(attemptOf(input), writeBy) : writeForm(input, writeBy, of))
     isSending.current.delete(of)
     setSubmission(answer.ok ? idle : submissionFromFailure(answer.failure))
     return answer
