@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Ticket } from '../../../features/bill/ticket.ts'
 import { type BillSource, type EnteredCheck, emptyDraft, savedCheck, sourceAt } from '../../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen, LoadingCheckForm, LocationFailed } from '../../../features/managers/check/EnterCheckScreen.tsx'
@@ -23,7 +23,12 @@ const failureShown = 5_000
 function useTicket(source: BillSource) {
   const [finding, setFinding] = useState<Submission>(idle)
   const [latest] = useState(latestOnly)
-  /** Null if it could not be read, or if another ticket was asked for meanwhile. */
+  /** Ends the look-up: something else is in the form now, and its answer opens nothing. */
+  const leave = useCallback(() => {
+    latest.leave()
+    setFinding(idle)
+  }, [latest])
+  /** Null if it could not be read, or if something else is in the form by then. */
   const find = async (asked: Promise<Answer<Ticket>>): Promise<Ticket | null> => {
     setFinding(sending)
     const answer = await latest.of(asked)
@@ -36,14 +41,8 @@ function useTicket(source: BillSource) {
     const timer = setTimeout(() => setFinding(idle), failureShown)
     return () => clearTimeout(timer)
   }, [finding])
-  useEffect(
-    () => () => {
-      latest.leave()
-      setFinding(idle)
-    },
-    [source, latest],
-  )
-  return { finding, find }
+  useEffect(() => leave, [source, leave])
+  return { finding, find, leave }
 }
 
 /** The bill that a guest pays. */
@@ -53,7 +52,7 @@ export function EnterCheckRoute() {
   const location = read.status === 'ready' ? read.value : null
   const employees = useEmployeesAt(location)
   const source = location ? sourceAt(location.rules, by) : by
-  const { finding, find } = useTicket(source)
+  const { finding, find, leave } = useTicket(source)
   const href = useHref()
   const go = useGo()
   const of = `${locationId}.${guestId}`
@@ -81,7 +80,11 @@ export function EnterCheckRoute() {
       onRetryEmployees={employees.readAgain}
       finding={finding}
       initial={saved.of === of ? { ...emptyDraft, number: saved.number, amount: saved.amount, notes: saved.notes } : emptyDraft}
-      onDraft={(draft) => draft && save({ of, number: draft.number, amount: draft.amount, notes: draft.notes })}
+      onDraft={(draft) => {
+        if (!draft) return
+        leave()
+        save({ of, number: draft.number, amount: draft.amount, notes: draft.notes })
+      }}
       onNext={(check) => void next(check)}
     />
   )

@@ -48,6 +48,24 @@ test(
   },
 )
 
+test('MGR-08 a check that is found after its number was corrected does not open', async ({ page, sandbox }) => {
+  await page.goto(enterCheckAt('708', '9006'))
+  await signManagerIn(page, sandbox, '12125550197')
+  const [number, next] = [page.getByLabel('Check number'), page.getByRole('button', { name: 'Next' })]
+  const held = await hold(page, '/tickets/1042')
+  const answer = page.waitForResponse(/tickets\/1042/)
+  await number.fill('1042')
+  await next.click()
+  await held.reached
+  await number.fill('1043')
+  await expect(next).not.toHaveAttribute('aria-busy')
+  await held.letGo()
+  await (await answer).finished()
+  await next.click()
+  await expect(page.getByText('Check 1043')).toBeVisible()
+  await expect(page.getByText('Check 1042')).toBeHidden()
+})
+
 test('AT-01 NET-08 a manager signs in and pays a check by keyboard alone; reloaded before its answer, it is looked up, and shown as paid once', async ({
   page,
   sandbox,
