@@ -34,12 +34,13 @@ const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer'
 
 const claimed: ReadonlySet<ClaimStatus> = new Set(['success', 'noAccount', 'emailClaimSuccess'])
 
-/** The statuses that show the offer: before the claim, and once it is claimed. A field of another step comes first on a phone. */
-const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', ...claimed])
+/** The statuses that show the offer: until it is claimed, and then. A field of another step comes first on a phone. */
+const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'claiming', ...claimed])
+const showsOfferWide: ReadonlySet<ClaimStatus> = new Set(['smsVerification', 'authentication', 'claimUnknown'])
 
 function getSlip(status: ClaimStatus, offer: Offer | null): ReactNode {
   if (status === 'loadingOffer') return <LoadingSlip />
-  return offer && showsOffer.has(status) ? <OfferSlip offer={offer} claimed={claimed.has(status)} /> : null
+  return offer && (showsOffer.has(status) || showsOfferWide.has(status)) ? <OfferSlip offer={offer} claimed={claimed.has(status)} /> : null
 }
 
 export function ClaimScreen(props: ClaimScreenProps) {
@@ -49,6 +50,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
       slip={getSlip(props.state.status, offer)}
+      slipOn={showsOfferWide.has(props.state.status) ? 'wide' : 'all'}
       mayLeave={props.state.status !== 'claiming'}>
       <Stack space="md">
         <FocusOnStepChange stepKey={getStepKey(props.state)}>

@@ -116,7 +116,12 @@ export const UnknownOffer: Story = {
 }
 
 /** Between: the claim is pending. */
-export const Claiming: Story = { args: { state: states.claiming } }
+export const Claiming: Story = {
+  args: { state: states.claiming },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your offer' })).toBeVisible()
+  },
+}
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
 export const ClaimUnknown: Story = {

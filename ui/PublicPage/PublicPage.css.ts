@@ -179,7 +179,13 @@ export const main = style([
   },
 ])
 
-export const slip = style([parts.publicSlip, { marginBlockEnd: vars.space.lg }])
+export const slip = style([
+  parts.publicSlip,
+  {
+    marginBlockEnd: vars.space.lg,
+    '@media': { [`not all and ${breakpoints.lg}`]: { selectors: { '&[data-slip="wide"]': { display: 'none' } } } },
+  },
+])
 export const body = style([parts.publicContent, { minInlineSize: 0 }])
 
 /** The footer of a public page, which the theme arranges. */

@@ -18,6 +18,8 @@ export type PublicPageProps = HeaderWays & {
   heroOn?: (typeof heroWindows)[number]
   /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
   slip?: ReactNode
+  /** `wide` hides it on phones. */
+  slipOn?: (typeof heroWindows)[number]
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages> & SignalMessages
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
@@ -38,6 +40,7 @@ export function PublicPage({
   hero,
   heroOn = hero ? 'all' : 'wide',
   slip,
+  slipOn = 'all',
   messages,
   back,
   mayLeave,
@@ -69,7 +72,7 @@ export function PublicPage({
         </div>
         <main className={styles.main}>
           {slip && (
-            <div className={styles.slip} data-slip>
+            <div className={styles.slip} data-slip={slipOn}>
               {slip}
             </div>
           )}
