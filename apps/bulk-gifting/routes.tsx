@@ -19,16 +19,13 @@ const OpenPage = Object.assign(() => (useSignedIn() ? <GuardedPages /> : <Outlet
 const routeTree = root
   .update({ component: Pages })
   .addChildren([
-    signIn.update({
-      pendingComponent: LoadingGifting,
-      component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', LoadingGifting),
-    }),
+    signIn.update({ component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', LoadingGifting) }),
     start,
     open
       .update({ component: OpenPage })
       .addChildren([calculator.update({ component: lazyPage(() => import('./calculator/CalculatorRoute.tsx'), 'CalculatorRoute') })]),
     guarded
-      .update({ pendingComponent: LoadingGifting, component: GuardedPages })
+      .update({ component: GuardedPages })
       .addChildren([
         create.update({ component: lazyPage(() => import('./draft/CreateRoute.tsx'), 'CreateRoute') }),
         orders.update({ component: lazyPage(() => import('./orders/OrdersRoute.tsx'), 'OrdersRoute') }),

@@ -70,7 +70,10 @@ const projectId = 'business'
 const inviteTokenOf = (search: string): string | null => new URLSearchParams(search).get('invite_token') || null
 
 /** Only visitors with an invitation need it. */
-const VerifyEmail = lazyComponent(async () => (await import('./VerifyEmail.tsx')).VerifyEmail)
+const VerifyEmail = lazyComponent(
+  async () => (await import('./VerifyEmail.tsx')).VerifyEmail,
+  () => null,
+)
 
 export function BusinessRoute() {
   const { search } = useAddress()

@@ -4,7 +4,6 @@ import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
 import type { LazyProps } from '../../features/checkout/screens/LazyScreens.tsx'
-import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { isChoosing } from '../../features/payment/attempt/paymentState.ts'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
@@ -26,26 +25,20 @@ import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Most buyers come with an option, so the choice of subscriptions and what was bought are loaded only when needed. */
-const OtherRoute = lazyComponent(
-  async () => (await import('./OtherRoute.tsx')).OtherRoute,
-  () => <LoadingOrder />,
-)
+const OtherRoute = lazyComponent(async () => (await import('./OtherRoute.tsx')).OtherRoute)
 
 /** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
-const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>(
-  async () => {
-    const [{ LazyScreens: Screens }, { ResetPassword }, { Restaurants }, { useNow }] = await Promise.all([
-      import('../../features/checkout/screens/LazyScreens.tsx'),
-      import('../runtime/account/ResetPassword.tsx'),
-      import('./Restaurants.tsx'),
-      import('../runtime/page/useNow.ts'),
-    ])
-    return function Lazy(props) {
-      return <Screens {...props} now={useNow()} forgotPassword={ResetPassword} restaurants={Restaurants} />
-    }
-  },
-  () => <LoadingOrder />,
-)
+const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>(async () => {
+  const [{ LazyScreens: Screens }, { ResetPassword }, { Restaurants }, { useNow }] = await Promise.all([
+    import('../../features/checkout/screens/LazyScreens.tsx'),
+    import('../runtime/account/ResetPassword.tsx'),
+    import('./Restaurants.tsx'),
+    import('../runtime/page/useNow.ts'),
+  ])
+  return function Lazy(props) {
+    return <Screens {...props} now={useNow()} forgotPassword={ResetPassword} restaurants={Restaurants} />
+  }
+})
 
 /** The checkout of the address's option. Another option starts another visit. */
 export function CheckoutRoute() {
@@ -61,7 +54,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const present = presentFromSearch(search)
   const storageKey = visitKey(link, mustRenew, present)
   useState(() => forgetWhenDone(storageKey))
-  const { flow, send, now, drafts, payment } = usePaymentPage({
+  const { flow, next, send, now, drafts, payment } = usePaymentPage({
     surface: checkoutSurface(
       () => ({ link, isMember: token() !== null, timeZone: timeZone(), mustRenew, ...(present && { present }) }),
       () => token() !== null,
@@ -104,6 +97,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         payment={payment}
         drafts={drafts}
         links={pageLinks()}
+        isGoingOn={flow?.status === 'checkout' && next?.status === 'payment'}
         subscribeHref={subscribeHref(null, link.promoCode)}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}

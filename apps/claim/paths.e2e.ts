@@ -51,25 +51,3 @@ test('CLM-22 a pasted code, spaces and all, claims by itself', { tag: '@each-ent
   await on.expectScreen(page, 'noAccount')
   expect(await sandbox.claimsOf(guest.number)).toHaveLength(1)
 })
-
-test('CLM-03 the next screen shows at once, without a placeholder', async ({ page, guest, enterprise }) => {
-  const script = page.waitForResponse(/\/LazyScreens-[^/]+\.js$/)
-  await on.openOffer(page, 'PHONE25')
-  await on.phoneField(page).click()
-  await (await script).finished()
-  // And the files that it imports.
-  await page.waitForLoadState('networkidle')
-  const stoodIn = page.evaluate(
-    (welcome) =>
-      new Promise<boolean>((done) => {
-        new MutationObserver(() => {
-          const title = document.querySelector('h1')?.textContent
-          if (title === welcome) done(true)
-          if (title === 'Enter your code') done(false)
-        }).observe(document.body, { childList: true, subtree: true, characterData: true })
-      }),
-    enterprise.wording.welcome,
-  )
-  await on.submitPhone(page, guest.phone)
-  expect(await stoodIn).toBe(false)
-})

@@ -7,7 +7,6 @@ import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash, visitKey } from '../../features/claim/hash.ts'
 import type { Member } from '../../features/claim/member/api.ts'
 import type { Tier } from '../../features/claim/offer.ts'
-import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
 import { statusFacts } from '../../features/claim/statusCodes.ts'
 import { canGoBack, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
@@ -25,9 +24,8 @@ import { withCampaign } from '../runtime/tracking/campaign.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { claimVisit } from './commands.ts'
 
-const Placeholder = () => <LoadingOffer />
-const LazyScreens = lazyComponent(async () => (await import('../../features/claim/LazyScreens.tsx')).LazyScreens, Placeholder)
-const ResetPassword = lazyComponent(async () => (await import('../runtime/account/ResetPassword.tsx')).ResetPassword, Placeholder)
+const LazyScreens = lazyComponent(async () => (await import('../../features/claim/LazyScreens.tsx')).LazyScreens)
+const ResetPassword = lazyComponent(async () => (await import('../runtime/account/ResetPassword.tsx')).ResetPassword)
 
 const AsGuest = ({ children }: { children: (member: Member | null) => ReactNode }) => children(null)
 /** Loads for members only, who are few. Without its script they claim as guests. */

@@ -27,17 +27,12 @@ const routeTree = root.update({ component: Pages }).addChildren([
       () => <LoadingCheck />,
     ),
   }),
-  signIn.update({ pendingComponent: Placeholder, component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', Placeholder) }),
-  success.update({ pendingComponent: Placeholder, component: lazyPage(() => import('./PaidRoutes.tsx'), 'SuccessRoute', Placeholder) }),
-  receipt.update({ pendingComponent: Placeholder, component: lazyPage(() => import('./PaidRoutes.tsx'), 'ReceiptRoute', Placeholder) }),
+  signIn.update({ component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', Placeholder) }),
+  success.update({ component: lazyPage(() => import('./PaidRoutes.tsx'), 'SuccessRoute', Placeholder) }),
+  receipt.update({ component: lazyPage(() => import('./PaidRoutes.tsx'), 'ReceiptRoute', Placeholder) }),
   guarded
     .update({ component: RequireSession })
-    .addChildren([
-      profile.update({
-        pendingComponent: Placeholder,
-        component: lazyPage(() => import('./AmbassadorRoute.tsx'), 'AmbassadorRoute', Placeholder),
-      }),
-    ]),
+    .addChildren([profile.update({ component: lazyPage(() => import('./AmbassadorRoute.tsx'), 'AmbassadorRoute', Placeholder) })]),
 ])
 
 /** The bill of the address is read before the first render. */

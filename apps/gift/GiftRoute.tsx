@@ -19,7 +19,10 @@ const MapRoute = lazyComponent(
   () => <LoadingMap />,
 )
 
-const BalanceRoute = lazyComponent(async () => (await import('./BalanceRoute.tsx')).BalanceRoute)
+const BalanceRoute = lazyComponent(
+  async () => (await import('./BalanceRoute.tsx')).BalanceRoute,
+  () => null,
+)
 
 /** Few ask for it, so it loads after the first touch. */
 function LazyBalance() {

@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
 import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
+import { sending } from '../../features/shared/api/answers/answer.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import type { Phone } from '../../features/shared/contact/phoneNumber.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { PagePlaceholder } from '../runtime/routing/lazyPage.tsx'
 import { SessionEnded } from '../runtime/session/SessionEnded.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 
 /** It loads while the manager types their number. */
-const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode, PagePlaceholder)
+const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode)
 
-type AskProps = { readonly onSent: (to: Phone) => void }
+type AskProps = { readonly isSent: boolean; readonly onSent: (to: Phone) => void }
 
-function AskForPhone({ onSent }: AskProps) {
+function AskForPhone({ isSent, onSent }: AskProps) {
   const { submission, send } = useWrite(sendSignInCode)
   const sendCode = async (to: Phone) => {
     const answer = await send({ body: { phone_number: to } })
@@ -27,7 +27,7 @@ function AskForPhone({ onSent }: AskProps) {
   return (
     <Stack space="md">
       <SessionEnded />
-      <PhoneStep sending={submission} onSend={(to) => void sendCode(to)} />
+      <PhoneStep sending={isSent ? sending : submission} onSend={(to) => void sendCode(to)} />
     </Stack>
   )
 }
@@ -82,12 +82,18 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
 }
 
 export function SignInRoute() {
-  const [phone, setPhone] = useState<Phone | null>(null)
+  const [asked, setPhone] = useState<Phone | null>(null)
+  // The phone's page stays busy until the code's script is there.
+  const phone = useDeferredValue(asked)
   useEffect(() => void firstTouch.then(TextedCode.preload), [])
   return (
     <PublicPage content="tool">
       <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
-        {phone === null ? <AskForPhone onSent={setPhone} /> : <AskForCode phone={phone} onChangePhone={() => setPhone(null)} />}
+        {phone === null ? (
+          <AskForPhone isSent={asked !== null} onSent={setPhone} />
+        ) : (
+          <AskForCode phone={phone} onChangePhone={() => setPhone(null)} />
+        )}
       </FocusOnStepChange>
     </PublicPage>
   )

@@ -27,22 +27,17 @@ const routeTree = root.update({ component: Pages }).addChildren([
   alone
     .update({ component: RequireSession })
     .addChildren([
-      checkout.update({
-        pendingComponent: LoadingManagers,
-        component: lazyPage(() => import('./checkout/CheckoutRoute.tsx'), 'CheckoutRoute', LoadingManagers),
-      }),
+      checkout.update({ component: lazyPage(() => import('./checkout/CheckoutRoute.tsx'), 'CheckoutRoute', LoadingManagers) }),
     ]),
-  guarded
-    .update({ pendingComponent: LoadingManagers, component: lazyPage(() => import('./GuardedPages.tsx'), 'GuardedPages', LoadingManagers) })
-    .addChildren([
-      // Shown at its own address; its script starts with the page.
-      start.update({ component: LocationSelection }),
-      locationSelection.update({ component: LocationSelection }),
-      dinerSelection.update({ component: lazyPage(() => import('./DinerSelectionRoute.tsx'), 'DinerSelectionRoute') }),
-      dinerProfile.update({ component: lazyPage(() => import('./DinerProfileRoute.tsx'), 'DinerProfileRoute') }),
-      refund.update({ component: lazyPage(() => import('./refund/RefundRoute.tsx'), 'RefundRoute') }),
-      enterCheck.update({ component: lazyPage(() => import('./checkout/EnterCheckRoute.tsx'), 'EnterCheckRoute') }),
-    ]),
+  guarded.update({ component: lazyPage(() => import('./GuardedPages.tsx'), 'GuardedPages', LoadingManagers) }).addChildren([
+    // Shown at its own address; its script starts with the page.
+    start.update({ component: LocationSelection }),
+    locationSelection.update({ component: LocationSelection }),
+    dinerSelection.update({ component: lazyPage(() => import('./DinerSelectionRoute.tsx'), 'DinerSelectionRoute') }),
+    dinerProfile.update({ component: lazyPage(() => import('./DinerProfileRoute.tsx'), 'DinerProfileRoute') }),
+    refund.update({ component: lazyPage(() => import('./refund/RefundRoute.tsx'), 'RefundRoute') }),
+    enterCheck.update({ component: lazyPage(() => import('./checkout/EnterCheckRoute.tsx'), 'EnterCheckRoute') }),
+  ]),
 ])
 
 export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/guarded', '/alone'], signOutLabel: 'Logout' })

@@ -23,23 +23,13 @@ const routeTree = at.root
   .update({ component: Pages })
   .addChildren([
     at.signIn.update({ component: () => <SignInPage content="tool" intro={portalIntro} /> }),
-    at.review.update({
-      pendingComponent: LoadingPartner,
-      component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewRoute', LoadingPartner),
-    }),
+    at.review.update({ component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewRoute', LoadingPartner) }),
     at.reviewById.update({
-      pendingComponent: LoadingPartner,
       component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewByIdRoute', LoadingPartner),
     }),
-    at.join.update({
-      pendingComponent: LoadingPartner,
-      component: lazyPage(() => import('./lead/LeadRoute.tsx'), 'LeadRoute', LoadingPartner),
-    }),
+    at.join.update({ component: lazyPage(() => import('./lead/LeadRoute.tsx'), 'LeadRoute', LoadingPartner) }),
     at.guarded
-      .update({
-        pendingComponent: LoadingPartner,
-        component: lazyPage(() => import('./project/GuardedPages.tsx'), 'GuardedPages', LoadingPartner),
-      })
+      .update({ component: lazyPage(() => import('./project/GuardedPages.tsx'), 'GuardedPages', LoadingPartner) })
       .addChildren(pages),
   ])
 

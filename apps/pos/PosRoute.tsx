@@ -1,4 +1,3 @@
-import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import { useAddress } from '../runtime/page/address.tsx'
 import { useEffect, useState } from 'react'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
@@ -10,10 +9,7 @@ import { opensAtOnce } from './opening.ts'
 import { SignInToPay } from './SignInToPay.tsx'
 
 /** Everything that follows the sign-in. */
-const PosVisit = lazyComponent(
-  async () => (await import('./PosVisit.tsx')).PosVisit,
-  () => <LoadingPos />,
-)
+const PosVisit = lazyComponent(async () => (await import('./PosVisit.tsx')).PosVisit)
 
 /** Loads what the page shows first: until then its shell stays. */
 export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(search) ? PosVisit.preload() : undefined)

@@ -24,13 +24,15 @@ export type CheckoutScreenProps = WaitProps & {
   drafts: Drafts
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
+  /** The payment comes next, and its screen is not there yet. */
+  isGoingOn?: boolean | undefined
   subscribeHref: string
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>
 }
 
 /** The checkout, in any of its states. An earlier attempt comes before each. */
-export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
+export function CheckoutScreen({ isGoingOn, subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
   const { send, links, payment } = props
   const state = isEarlier(payment.state) ? null : props.state
   return (
@@ -38,7 +40,7 @@ export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, .
       {state?.status === 'loading' && !isTypedEarly(state.opening) ? (
         <LoadingOrder onTryAgain={onTryAgain} />
       ) : state?.status === 'checkout' || state?.status === 'loading' ? (
-        <DetailsPage state={state} send={send} links={links} onTryAgain={onTryAgain} />
+        <DetailsPage state={state} isGoingOn={isGoingOn} send={send} links={links} onTryAgain={onTryAgain} />
       ) : state && isNotOpened(state) ? (
         <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
       ) : (
@@ -48,7 +50,7 @@ export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, .
   )
 }
 
-type DetailsProps = WaitProps & StepProps<'checkout' | 'loading'> & { links: PageLinks }
+type DetailsProps = WaitProps & StepProps<'checkout' | 'loading'> & Pick<CheckoutScreenProps, 'links' | 'isGoingOn'>
 
 /** The buyer's details. Also the shell, which a guest can type into before any script has loaded. */
 export function DetailsPage(props: DetailsProps) {

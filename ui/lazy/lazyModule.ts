@@ -12,6 +12,9 @@ export function lazyModule<T>(load: () => Promise<T>) {
   /** A failure is not stored: the next use tries again. */
   const fetchModule = async (): Promise<LazyModule<T>> =>
     loaded.status === 'ready' ? loaded : (loaded = { status: 'ready', value: await load() })
+  let awaited: Promise<LazyModule<T>> | undefined
+  /** The promise for React's `use`, which needs the same one at each render. */
+  const ended = () => (awaited ??= fetchModule().catch((error: unknown) => ({ status: 'failed', error })))
   function useLazyModule(isNeeded = true): LazyModule<T> {
     const [module, setModule] = useState(loaded)
     useEffect(() => {
@@ -19,5 +22,5 @@ export function lazyModule<T>(load: () => Promise<T>) {
     }, [isNeeded])
     return isNeeded ? module : { status: 'loading' }
   }
-  return Object.assign(useLazyModule, { preload: async (): Promise<void> => void (await loadAhead(fetchModule)) })
+  return Object.assign(useLazyModule, { ended, preload: async (): Promise<void> => void (await loadAhead(fetchModule)) })
 }

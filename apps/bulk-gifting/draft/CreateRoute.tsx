@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
 import { type OrderDraft, getOrderId } from '../../../features/bulk-gifting/draft/draft.ts'
@@ -15,7 +15,6 @@ import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
-import { PagePlaceholder } from '../../runtime/routing/lazyPage.tsx'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
@@ -27,8 +26,9 @@ import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { writtenAddress } from '../recipients/loadReading.ts'
 import { useUpload } from '../recipients/useUpload.ts'
 
-const PayRoute = lazyComponent(async () => (await import('../pay/PayRoute.tsx')).PayRoute, PagePlaceholder)
-const OrderedRoute = lazyComponent(async () => (await import('../pay/OrderedRoute.tsx')).OrderedRoute, PagePlaceholder)
+const OrderedRoute = lazyComponent(async () => (await import('../pay/OrderedRoute.tsx')).OrderedRoute)
+/** The payment, with what follows it: a paid order leaves no page that could stay. */
+const PayRoute = lazyComponent(async () => (await Promise.all([import('../pay/PayRoute.tsx'), OrderedRoute.preload()]))[0].PayRoute)
 
 type Buyer = OutputOf<typeof getBuyer>
 
@@ -61,12 +61,14 @@ function Create({ terms, buyer, saved }: Props) {
     clear()
     go(orders, {}, { replace: true })
   })
-  useEffect(() => void firstTouch.then(() => [PayRoute, OrderedRoute].forEach((part) => void part.preload())), [])
+  useEffect(() => void firstTouch.then(() => PayRoute.preload()), [])
   // Another tab has paid the order of which this tab has a copy.
   useEffect(() => onOpened(), [])
 
   const { recipients } = list
-  const step = shownStep(search.step, { count: recipients.length, amount, typed })
+  const asked = shownStep(search.step, { count: recipients.length, amount, typed })
+  // The step before stays until the next one's script is there.
+  const step = useDeferredValue(asked)
   if (search.paid !== '')
     return (
       <OrderedRoute
@@ -102,6 +104,7 @@ function Create({ terms, buyer, saved }: Props) {
         onDetails={(next) => change({ details: next })}
         sender={buyer.firstName || 'Your company'}
         now={now}
+        isGoingOn={asked === 'pay'}
         onStep={onStep}
       />
     )

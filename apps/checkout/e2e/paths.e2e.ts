@@ -77,6 +77,7 @@ test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the ba
 
   await page.goto('checkout/?ico_id=ico-50')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await expectAt(page, 'Welcome back')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -123,6 +124,7 @@ test('ENT-06 the first part of the host changes the texts and the links', { tag:
 test('CHK-04 a double click after a wrong password does not continue as a guest', async ({ page, enterprise }) => {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await expectAt(page, 'Welcome back')
   await page.getByLabel('Email').fill(`member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('wrong-one')
   const signingIn = page.getByRole('button', { name: 'Sign in', exact: true })

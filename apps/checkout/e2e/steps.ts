@@ -41,6 +41,7 @@ export async function toPayment(page: Page, guest: Guest, address?: string): Pro
 export async function signIn(page: Page, { settings }: Enterprise, mailbox = 'member'): Promise<void> {
   await page.goto('checkout/?ico_id=ico-100')
   await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await expectAt(page, 'Welcome back')
   await page.getByLabel('Email').fill(`${mailbox}${settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

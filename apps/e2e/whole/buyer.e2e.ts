@@ -17,6 +17,7 @@ function countEvents(page: Page): { sent: number } {
 
 async function signInToCheckout(page: Page, email: string): Promise<void> {
   await button(page, 'Have an account? Sign in').click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

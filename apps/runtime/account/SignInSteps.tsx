@@ -1,27 +1,31 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
+import { sending } from '../../../features/shared/api/answers/answer.ts'
 import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { SessionEnded } from '../session/SessionEnded.tsx'
-import { signIn } from '../session/session.ts'
+import { signIn, useSignedIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { useSend } from '../api/useSend.ts'
 import { lazyComponent } from '../routing/lazyComponent.tsx'
-import { PagePlaceholder } from '../routing/lazyPage.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
-const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
+const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword)
 
 type Props = { readonly children: (props: SignInProps) => ReactNode }
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
 export function SignInSteps({ children }: Props) {
   const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
-  const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
+  // The page that was signed in for may still load.
+  const isSignedIn = useSignedIn()
+  const [chosen, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
+  // The sign-in stays until the next page's script is there.
+  const step = useDeferredValue(chosen)
   const [email, setEmail] = useState('')
   useBackSteps(step, step === 'forgotPassword', () => {
     setStep('signIn')
@@ -33,7 +37,7 @@ export function SignInSteps({ children }: Props) {
     const answer = await send(user)
     if (answer?.ok) signIn(answer.value.user.token, user.email)
   }
-  const go = (to: typeof step) => (typed: string) => {
+  const go = (to: typeof chosen) => (typed: string) => {
     setEmail(typed)
     setStep(to)
   }
@@ -43,7 +47,7 @@ export function SignInSteps({ children }: Props) {
         <Stack space="md">
           <SessionEnded />
           {children({
-            signingIn: submission,
+            signingIn: isSignedIn ? sending : submission,
             onSignIn: (user) => void check(user),
             initial: { email, password: '' },
             onForgot: go('forgotPassword'),

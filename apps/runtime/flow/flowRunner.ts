@@ -184,15 +184,14 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 const isWait = <Event>(command: Named): command is Wait<Event> => command.type === 'wait'
 
 /**
- * Runs a flow while the component is mounted. Only the first flow is used. The second screen is drawn in slices, because the
- * page has only just started and the guest may be touching it. Everything else shows at once; `now` reads the state itself.
+ * Runs a flow while the component is mounted. Only the first flow is used. The screen of another status is drawn in slices: until it is
+ * there, also its script, `state` is the one that was pressed, and `next` the one to come. Everything else shows at once; `now` reads the
+ * state itself.
  */
 export function useFlow<State extends Status, Event extends Named, Command extends Named>(flow: Flow<State, Event, Command>) {
   const [runner] = useState(() => flowRunner(flow))
   useEffect(() => runner.start(), [runner])
   const state = useSyncExternalStore(runner.subscribe, runner.state)
-  const [opened] = useState(state.status)
-  const deferred = useDeferredValue(state)
-  const isLeaving = deferred.status === opened && state.status !== opened
-  return { ...runner, now: runner.state, state: isLeaving ? deferred : state }
+  const drawn = useDeferredValue(state)
+  return { ...runner, now: runner.state, state: drawn.status === state.status ? state : drawn, next: state }
 }

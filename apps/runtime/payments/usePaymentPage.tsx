@@ -40,7 +40,7 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
   const drawn = () => new Promise<void>((goOn) => undrawn.current.push(goOn))
   // oxlint-disable-next-line react/refs -- commands alone read it, once the page is drawn
   const [flow] = useState(() => pageFlow(setup, { latest: () => latest.current, openGateway, drawn }))
-  const { state, send, now, drafts } = useFlow(flow)
+  const { state, next, send, now, drafts } = useFlow(flow)
   useEffect(() => {
     if (state === now()) for (const goOn of undrawn.current.splice(0)) goOn()
   }, [state, now])
@@ -52,7 +52,7 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
     connection: setup,
     openGateway,
   })
-  return { flow: state.flow, send: (event: E) => send(event), now: () => now().flow, drafts, payment, walletPage }
+  return { flow: state.flow, next: next.flow, send: (event: E) => send(event), now: () => now().flow, drafts, payment, walletPage }
 }
 
 type Running<P extends PaymentTypes> = {

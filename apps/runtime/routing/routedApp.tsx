@@ -52,6 +52,8 @@ export const routedApp =
       scrollRestoration: true,
       defaultErrorComponent: rethrow,
       defaultPendingComponent: PagePlaceholder,
+      // The page that was pressed stays until the next one's script is there.
+      defaultPendingMs: Infinity,
       defaultNotFoundComponent: () => <NotHere startHref={router.buildLocation({ to: '/' }).publicHref} />,
       ...(wrap && { InnerWrap: wrap }),
     })

@@ -29,11 +29,13 @@ export type GiftDetailsScreenProps = {
   onDetails: (details: GiftDetails) => void
   sender: string
   now: () => Date
+  /** The payment comes next, and its screen is not there yet. */
+  isGoingOn?: boolean
   onStep: (step: CreateStep) => void
 }
 
 /** The gift and its day, the same for every recipient. */
-export function GiftDetailsScreen({ terms, count, details, onDetails, sender, now, onStep }: GiftDetailsScreenProps) {
+export function GiftDetailsScreen({ terms, count, details, onDetails, sender, now, isGoingOn = false, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')
   const { input, register, control, onValid, trigger, watch, formState } = useDraftForm({
@@ -115,7 +117,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
             <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now()} />
           </Split>
           <StickyFooter aside={`Total due ${formatMoney(bill.total, currencyIn(country))}`}>
-            <Button type="submit" wide>
+            <Button type="submit" wide pending={isGoingOn}>
               Check the order
             </Button>
           </StickyFooter>

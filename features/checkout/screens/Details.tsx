@@ -52,20 +52,22 @@ function LoadedPresent(props: PresentFieldsProps) {
   return fields.status === 'ready' && <fields.value.PresentFields {...props} />
 }
 
-type Props = StepProps<'checkout' | 'loading'> & WaitProps & { links: PageLinks }
+type Props = StepProps<'checkout' | 'loading'> & WaitProps & { links: PageLinks; isGoingOn?: boolean | undefined }
 
 /** The submit button's part of the state: `isPricing` while a code is priced, `wait` what a buyer who has gone on waits for. */
-function readPress(state: Props['state']) {
+function readPress({ state, isGoingOn }: Props) {
   if (state.status === 'loading') return { isPricing: false, wait: state.opening.next && 'Fetching your order' }
   const { promo } = state
   const isPricing = promo.phase === 'sending'
-  return { isPricing, wait: isPricing && promo.next !== null ? 'Reading the price with your code' : undefined }
+  const wait = isPricing && promo.next !== null ? 'Reading the price with your code' : undefined
+  return { isPricing, wait: isGoingOn ? 'Opening the payment' : wait }
 }
 
 /** The buyer's details, checked by the enterprise's rule for addresses. A guest types them while the order is read. */
-export function Details({ state, send, links, onTryAgain }: Props) {
+export function Details(props: Props) {
+  const { state, send, links, onTryAgain } = props
   const visit = state.status === 'checkout' ? state.visit : null
-  const { isPricing, wait } = readPress(state)
+  const { isPricing, wait } = readPress(props)
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { input, register, onValid, errors } = useTextForm({
