@@ -1,6 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { focusRing } from './focusRing.css.ts'
+import { layer } from './layers.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
@@ -33,6 +34,21 @@ globalStyle('code', { font: 'inherit', fontVariantNumeric: 'tabular-nums lining-
 globalStyle(':focus-visible', focusRing)
 // In forced colors the system's focus ring could be invisible, so the theme's stays.
 globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'CanvasText' } } })
+
+// The next page is on its way. A short wait shows nothing.
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
+globalStyle('html[aria-busy="true"]', { cursor: 'progress' })
+globalStyle('html[aria-busy="true"]::before', {
+  content: '""',
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.toast,
+  blockSize: '3px',
+  backgroundColor: vars.accent.solid,
+  transformOrigin: '0 0',
+  animation: `${fill} 8s cubic-bezier(0, 0.6, 0.2, 1) 400ms both`,
+})
 
 globalStyle('*, *::before, *::after', {
   '@media': {

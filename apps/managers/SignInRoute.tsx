@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
 import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
@@ -8,6 +8,7 @@ import type { Phone } from '../../features/shared/contact/phoneNumber.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
+import { useDrawnStep } from '../runtime/page/useBusyPage.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { SessionEnded } from '../runtime/session/SessionEnded.tsx'
 import { signIn } from '../runtime/session/session.ts'
@@ -84,7 +85,7 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
 export function SignInRoute() {
   const [asked, setPhone] = useState<Phone | null>(null)
   // The phone's page stays busy until the code's script is there.
-  const phone = useDeferredValue(asked)
+  const phone = useDrawnStep(asked)
   useEffect(() => void firstTouch.then(TextedCode.preload), [])
   return (
     <PublicPage content="tool">

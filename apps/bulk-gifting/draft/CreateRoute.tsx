@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
 import { type OrderDraft, getOrderId } from '../../../features/bulk-gifting/draft/draft.ts'
@@ -15,6 +15,7 @@ import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
+import { useDrawnStep } from '../../runtime/page/useBusyPage.ts'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
@@ -68,7 +69,7 @@ function Create({ terms, buyer, saved }: Props) {
   const { recipients } = list
   const asked = shownStep(search.step, { count: recipients.length, amount, typed })
   // The step before stays until the next one's script is there.
-  const step = useDeferredValue(asked)
+  const step = useDrawnStep(asked)
   if (search.paid !== '')
     return (
       <OrderedRoute

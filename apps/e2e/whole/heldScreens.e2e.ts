@@ -101,6 +101,7 @@ for (const [title, { script, open, press, isBusy = true, next }] of Object.entri
     await held.reached
     // A placeholder would show at once, or after a second.
     await page.clock.runFor(2_000)
+    await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true')
     if (isBusy) await expect(pressed).toHaveAttribute('aria-busy', 'true')
     await expect(pressed).toBeFocused()
     await pressed.press('Enter')
@@ -108,5 +109,6 @@ for (const [title, { script, open, press, isBusy = true, next }] of Object.entri
     await expect(page.getByText(/One moment…|Fetching/)).toBeHidden()
     await held.letGo()
     await expect(heading).toHaveText(next)
+    await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
     await expect(heading.or(page.locator('input')).and(page.locator(':focus'))).toBeVisible()
   })

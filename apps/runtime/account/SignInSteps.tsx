@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
 import { sending } from '../../../features/shared/api/answers/answer.ts'
@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { SessionEnded } from '../session/SessionEnded.tsx'
 import { signIn, useSignedIn } from '../session/session.ts'
+import { useDrawnStep } from '../page/useBusyPage.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { useSend } from '../api/useSend.ts'
@@ -25,7 +26,7 @@ export function SignInSteps({ children }: Props) {
   const isSignedIn = useSignedIn()
   const [chosen, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   // The sign-in stays until the next page's script is there.
-  const step = useDeferredValue(chosen)
+  const step = useDrawnStep(chosen)
   const [email, setEmail] = useState('')
   useBackSteps(step, step === 'forgotPassword', () => {
     setStep('signIn')

@@ -1,6 +1,7 @@
 import type { Drafts } from '../../../features/shared/forms/drafts.ts'
 import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
+import { useBusyPage } from '../page/useBusyPage.ts'
 import { busy } from '../page/warnBeforeLeaving.ts'
 import { sessionEnds } from '../session/useSessionEnd.ts'
 import type { SafeStorage } from '../storage/storage.ts'
@@ -193,5 +194,6 @@ export function useFlow<State extends Status, Event extends Named, Command exten
   useEffect(() => runner.start(), [runner])
   const state = useSyncExternalStore(runner.subscribe, runner.state)
   const drawn = useDeferredValue(state)
+  useBusyPage(drawn.status !== state.status)
   return { ...runner, now: runner.state, state: drawn.status === state.status ? state : drawn, next: state }
 }

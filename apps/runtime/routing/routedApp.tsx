@@ -1,7 +1,15 @@
 import { type ParsedPath, type RouterHistory, createBrowserHistory } from '@tanstack/history'
-import { type AnyRoute, type AnyRouter, type ErrorComponentProps, RouterProvider, createRouter } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  type AnyRouter,
+  type ErrorComponentProps,
+  RouterProvider,
+  createRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
+import { useBusyPage } from '../page/useBusyPage.ts'
 import type { App } from '../start/App.ts'
 // oxlint-disable-next-line no-restricted-imports -- it subscribes before a page is rendered
 import { onSessionChange } from '../session/session.ts'
@@ -41,7 +49,7 @@ function rethrow({ error }: ErrorComponentProps): never {
 
 /** An app with several pages. Without a history it moves in the browser's own. */
 export const routedApp =
-  (routeTree: AnyRoute, { wrap, atFirstTouch = [], load, signOutLabel }: Options = {}) =>
+  (routeTree: AnyRoute, { wrap: Wrap = ({ children }) => <>{children}</>, atFirstTouch = [], load, signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly router: AnyRouter } => {
     followAccounts()
     const router: AnyRouter = createRouter({
@@ -55,7 +63,10 @@ export const routedApp =
       // The page that was pressed stays until the next one's script is there.
       defaultPendingMs: Infinity,
       defaultNotFoundComponent: () => <NotHere startHref={router.buildLocation({ to: '/' }).publicHref} />,
-      ...(wrap && { InnerWrap: wrap }),
+      InnerWrap: ({ children }) => {
+        useBusyPage(useRouterState({ select: ({ isLoading }) => isLoading }))
+        return <Wrap>{children}</Wrap>
+      },
     })
     loadAtFirstTouch(router, ...atFirstTouch)
     // The guards of the routes run again. A session may end before a page is rendered.
