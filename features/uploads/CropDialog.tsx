@@ -11,8 +11,8 @@ import { type Target, pixelProblem } from './pixels.ts'
 type Props = {
   /** Null while no picture waits. */
   cropping: Cropping | null
-  /** The size that the part needs; null for any. */
-  target: Target | null
+  /** The size that the part needs. */
+  target: Target
 }
 
 export function CropDialog({ cropping, target }: Props) {

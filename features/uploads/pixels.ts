@@ -12,7 +12,8 @@ export const targets = {
   logo: { side: 'height', pixels: 240 },
   hero,
   gallery: { side: 'height', pixels: 280, reducedTo: hero },
-  /** Any size will do. A phone's camera makes larger pictures than the product shows. */
+  /** Any size will do. A phone's camera makes larger pictures than the product shows, and than a browser of a phone can draw. */
+  email: { side: 'width', pixels: 1, reducedTo: hero },
   photo: { side: 'width', pixels: 1, reducedTo: { side: 'width', pixels: 1024 } },
 } as const satisfies Record<string, Target>
 
@@ -33,9 +34,8 @@ export function pixelProblem({ width, height }: Pixels, target: Target | null, w
   return `${what} is ${has} pixels ${adjectiveOf[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
 }
 
-/** The size to send: the largest that the target needs, or the picture's own without one. The proportions stay. */
-export function reducedTo({ width, height }: Pixels, target: Target | null): Pixels {
-  if (target === null) return { width, height }
+/** The size to send: the largest that the target needs. The proportions stay. */
+export function reducedTo({ width, height }: Pixels, target: Target): Pixels {
   const scaleTo = ({ side, pixels }: Side) => pixels / (side === 'width' ? width : height)
   const scale = Math.min(1, Math.max(scaleTo(target), scaleTo(target.reducedTo ?? target)))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

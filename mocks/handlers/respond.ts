@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
 import { settleOnce } from '../state/memory/attempts.ts'
+import { drawnBytes } from '../state/memory/pictures.ts'
 import { type Refused, catalogue, isRefused, refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 
@@ -64,8 +65,11 @@ async function readBody({ bodyAs }: Endpoint, request: Request): Promise<unknown
       return request.json()
     case 'form':
       return Object.fromEntries(new URLSearchParams(await request.text()))
-    case 'multipart':
-      return Object.fromEntries(await request.formData())
+    case 'multipart': {
+      const parts = Object.fromEntries(await request.formData())
+      for (const part of Object.values(parts)) if (part instanceof File) await drawnBytes(part)
+      return parts
+    }
   }
 }
 

@@ -154,7 +154,7 @@ export const ChangesThePhoto: Story = {
     await userEvent.upload(input, new File(['GIF89a'], 'me.png', { type: 'image/png' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This is a GIF file/)
     await expect(store.state.photos).toEqual({})
-    const photo = await pictureFile('me.png', 300, 400)
+    const photo = await pictureFile('me.jpg', 300, 300)
     await userEvent.upload(input, photo)
     await sendFramedPart(userEvent)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^We could not see whether your photo was changed\./))

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>
 
 const brand = () => store.state.partnerChanges['harbor-rye']?.brands['101']
 
-/** Bad files stop no good one, each says its reason, and what went in is in the group. */
+/** Bad files stop no good one, each says its reason, and what went in is in the group, without the place where it was taken. */
 export const Upload: Story = {
   parameters: { ...spec('PRT-06', 'PRT-17') },
   play: async ({ canvas, userEvent }) => {
     const files = [
-      await pictureFile('winter-garden.png', 1200, 800),
+      await pictureFile('winter-garden.jpg', 1200, 800),
       await pictureFile('stamp.png', 100, 100),
       await pictureFile('refused-by-host.png', 600, 600),
       new File(['not a picture'], 'menu.png', { type: 'image/png' }),
@@ -37,7 +37,9 @@ export const Upload: Story = {
     await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
     await expect(canvas.getByText(/^This file is not a picture that we can read/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try refused-by-host.png again' })).toBeVisible()
-    await expect(await canvas.findByText('winter-garden')).toBeInTheDocument()
+    const name = await canvas.findByText('winter-garden')
+    // It is upright, as its camera noted, without the note.
+    await waitFor(() => expect(name.parentElement?.querySelector('img')).toHaveProperty('naturalWidth', 1200))
     const images = store.state.partnerExtras['harbor-rye']?.images ?? []
     await expect(images.filter(({ name }) => name === 'winter-garden')).toHaveLength(1)
   },

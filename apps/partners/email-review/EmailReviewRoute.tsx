@@ -10,6 +10,7 @@ import {
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
+import { targets } from '../../../features/uploads/pixels.ts'
 import { writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
 import type { CallsOf } from '../../runtime/flow/carryOut.ts'
@@ -51,7 +52,7 @@ function Review({ id, token, approve }: Props) {
   const [draft] = useState(() => readReviewDraft(id))
   const [message, setMessage] = useState(draft.message)
   const { onTaken, ...pictures } = useUploads({
-    target: null,
+    target: targets.email,
     initial: draft.uploads,
     send: async (file, name, options) => {
       if (!imageHost) return { ok: false, error: 'Pictures can’t be sent right now.' }

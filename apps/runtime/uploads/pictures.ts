@@ -60,7 +60,7 @@ async function openPicture(file: File): Promise<Opened> {
 }
 
 /** The preview of a picture while a person crops it; null if it cannot be used, and sending it shows why. */
-async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
+async function toCrop(file: File, target: Target): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
   const opened = await openPicture(file)
   if (!opened.ok) return null
   const { bitmap, type } = opened
@@ -72,8 +72,11 @@ async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping,
   }
 }
 
-/** Checks that a file is a picture, and its pixels, takes a part of it, and reduces it if it is larger than the target. */
-export async function prepare(file: File, target: Target | null, part: PicturePart | null = null): Promise<Prepared> {
+/**
+ * Checks that a file is a picture, and its pixels, and draws it, or a part of it, anew: no larger than the target, and without what its
+ * camera has noted, such as the place. Of a picture that moves it takes the first.
+ */
+export async function prepare(file: File, target: Target, part: PicturePart | null = null): Promise<Prepared> {
   const opened = await openPicture(file)
   if (!opened.ok) return opened
   const { bitmap, type } = opened
@@ -81,9 +84,7 @@ export async function prepare(file: File, target: Target | null, part: PicturePa
     const of = part === null ? all(bitmap) : partInPixels(part, bitmap)
     const problem = pixelProblem(of, target)
     if (problem !== null) return { ok: false, error: problem }
-    const to = reducedTo(of, target)
-    const isWhole = to.width === bitmap.width && to.height === bitmap.height
-    const sent = isWhole ? file : await toBlob(drawn(bitmap, of, to), type)
+    const sent = await toBlob(drawn(bitmap, of, reducedTo(of, target)), type)
     return sent === null
       ? { ok: false, error: unreadable }
       : { ok: true, file: sent, preview: drawCopy(bitmap, of, previewPixels, 'image/png') }
@@ -98,7 +99,7 @@ export async function prepare(file: File, target: Target | null, part: PicturePa
  * Lets the person choose a part of a picture; `onChosen` gets null for the whole, also if it cannot be used: sending it shows
  * why.
  */
-export function useCropping(target: Target | null) {
+export function useCropping(target: Target) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
   /** The last choice counts: a large picture takes a while to open. */
   const last = useRef<File | null>(null)

@@ -11,8 +11,8 @@ import type { Sent } from './sendToHost.ts'
 export type SendOptions = { readonly id: string; readonly signal: AbortSignal; readonly onShare: (share: number) => void }
 
 type Options = {
-  /** The size that the pictures need; null for any. */
-  readonly target: Target | null
+  /** The size that the pictures need. */
+  readonly target: Target
   /** The proportions of the one place where a picture goes: it is cropped first. */
   readonly frame?: Frame
   readonly send: (file: Blob, name: string, options: SendOptions) => Promise<Sent>
