@@ -1,3 +1,5 @@
+import { unitTests } from '../.storybook/testing/unitTests.ts'
+
 /** The rules of money and rights. */
 const money =
   'features/{bill,payment,claim,checkout,store,managers/refund,bulk-gifting/{orders,pay},shared/money}/** features/{bulk-gifting/terms,partners/access}.ts'
@@ -40,7 +42,8 @@ export default {
   ignorePatterns: [
     '*',
     '!.ci/stryker.vitest.config.ts',
-    '!.storybook/testing/{undoStubs,unitTests}.ts',
+    '!.storybook/testing/unitTests.ts',
+    ...unitTests.setupFiles.map((file) => `!${file}`),
     '!features/**',
     '!themes/**',
     '!ui/**',
