@@ -10,9 +10,15 @@ import getPort, { portNumbers } from 'get-port'
 import * as z from 'zod/mini'
 import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { installBrowser } from './browser.ts'
+import { starts } from './nightly.ts'
 
 /** A command, and whether it is a test runner, which writes a report and takes `--shard`. */
-type Step = { readonly name: string; readonly command: readonly string[]; readonly runner?: 'vitest' | 'playwright' }
+type Step = {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly runner?: 'vitest' | 'playwright'
+  readonly env?: Readonly<Record<string, string>>
+}
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, shard: { type: 'string' } } })
 const [shard = 1, shards = 1] = values.shard?.split('/').map(Number) ?? []
@@ -37,7 +43,7 @@ const total = { passed: 0, failed: 0 }
 const port = String(await getPort({ port: portNumbers(4790, 4799) }))
 
 /** Runs one step, prints its result and what is flaky, and its output if it failed. */
-async function run({ name, command: [file = '', ...args], runner }: Step): Promise<boolean> {
+async function run({ name, command: [file = '', ...args], runner, env: own }: Step): Promise<boolean> {
   const path = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`
   const part = runner && shards > 1 ? [`--shard=${values.shard}`] : []
   const env = {
@@ -48,6 +54,7 @@ async function run({ name, command: [file = '', ...args], runner }: Step): Promi
     PLAYS: values.all ? 'all' : '',
     ENTERPRISES: values.changed ? 'first' : '',
     NODE_ENV: name === 'stories' ? 'production' : undefined,
+    ...own,
   }
   const { all, failed, durationMs } = await execa(file, [...args, ...part], { preferLocal: true, reject: false, all: true, env })
   const counts = runner && existsSync(path) ? report.parse(JSON.parse(readFileSync(path, 'utf8'))) : { passed: failed ? 0 : 1, failed: 0 }
@@ -99,7 +106,15 @@ async function everything(): Promise<void> {
     ),
   ])
   // The walks have the shortest time limits, so they run alone.
-  if (isBuilt) await inOrder(...whole(node('budget', '.ci/budget.ts'), node('hosting', '.ci/hosting/proof.ts')), walks())
+  if (isBuilt)
+    await inOrder(
+      ...whole(
+        node('budget', '.ci/budget.ts'),
+        node('hosting', '.ci/hosting/proof.ts'),
+        ...starts.map(({ command, env }) => ({ name: command, command: command.split(' '), env })),
+      ),
+      walks(),
+    )
 }
 
 async function changed(): Promise<void> {

@@ -17,7 +17,7 @@ const file = 'stories/measured/measured.json'
 const shown = 'lcp usable bare answers tbt cls performance script afterClaim afterStore requests first'.split(' ')
 
 /** Fewest visits whose median says something. */
-const fewestVisits = 3
+export const fewestVisits = 3
 
 /** Says why the figures of such a run are not saved; null if they are. To be asked before anything runs: a busy machine measures itself. */
 export function whyNotSaved(visits: number): string | null {

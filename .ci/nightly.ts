@@ -1,0 +1,23 @@
+/**
+ * The commands of `.github/workflows/nightly.yml` on their smallest input. `npm test` starts each, so that one that cannot start fails on
+ * the day. `--list` reads the configuration and the walks: the night installs what they need.
+ */
+export const starts: readonly { readonly command: string; readonly env: Readonly<Record<string, string>> }[] = [
+  { command: 'npm run mutate -- --dryRunOnly', env: { MUTATE: 'features/claim/hash.ts' } },
+  { command: 'npx playwright test --config .ci/prism/playwright.config.ts --list', env: {} },
+  { command: 'npx playwright test --config .ci/peers/playwright.config.ts --list', env: {} },
+  { command: 'npm run test:e2e -- --project=firefox --project=webkit --list', env: { ENGINES: 'all' } },
+  { command: 'npm run test:e2e -- --project=restoring --list', env: { ENGINES: 'all' } },
+  {
+    command: 'npm run test:e2e -- --grep @engines --timeout 180000 business.e2e.ts',
+    env: { NETWORK: 'lossy', CLOCK: '2027-03-14T06:59:45Z', TZ: 'America/New_York' },
+  },
+  { command: 'node .ci/measure/main.ts copperline privacy --runs 1 --touch --built', env: {} },
+]
+
+/** The commands that are not started, with the reason. */
+export const notStarted: readonly { readonly which: RegExp; readonly why: string }[] = [
+  { which: /^(npm (ci|audit|install)|npx playwright install|npx --yes)\b/, why: 'It needs the internet.' },
+  { which: /^npm (run build|run test:unit|test -- --all)$/, why: '`npm test` does the same.' },
+  { which: /\.ci\/readers\//, why: 'What drives a screen reader is installed only for it.' },
+]
