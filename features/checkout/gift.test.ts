@@ -4,9 +4,10 @@ import { anyEmail } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import { cents } from '../shared/money/money.ts'
 import { sendGift } from './api.ts'
-import { gift, purchase } from './examples/examples.ts'
+import { gift, orderFor, purchase } from './examples/examples.ts'
 import { type Gift, beginGift, getGiftValue } from './gift.ts'
 import { giftSchema } from './giftForm.ts'
+import { slipFromOrder } from './screens/OrderSummary.tsx'
 import { buyerSchema } from './visit.ts'
 
 const messages = (schema: z.ZodMiniType, draft: object) => {
@@ -56,6 +57,11 @@ describe('CHK-03 CHK-05 an incomplete form says what is missing', () => {
 describe('CHK-05 CHK-10 the recipient of a gift', () => {
   it('gets at most what was credited', () => {
     expect(getGiftValue({ ...purchase, credited: cents(4_000), keepsGiftBonus: true })).toBe(4_000)
+  })
+
+  it('LAW-07 is shown what is sure to be theirs before it is paid, and the buyer’s bonus beside it', () => {
+    expect(slipFromOrder(orderFor('giftCard'))).toMatchObject({ amount: '$50', sticker: '+$10 for you' })
+    expect(slipFromOrder(orderFor('credit'))).toMatchObject({ amount: '$60', sticker: 'incl. $10 bonus' })
   })
 })
 

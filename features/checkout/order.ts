@@ -114,7 +114,7 @@ export function purchaseFromAnswer(order: Order, answer: PurchaseAnswer): Purcha
     toCredit: answer.toCredit ?? credited,
     credited,
     balance: answer.balance,
-    keepsGiftBonus: answer.keepsGiftBonus ?? false,
+    keepsGiftBonus: answer.keepsGiftBonus ?? true,
     billing: answer.billing ?? rhythmWith(order.billing, answer.monthlyDay),
     email: answer.email,
     passes: answer.passes,

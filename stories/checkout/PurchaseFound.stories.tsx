@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Found: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slip = canvas.getByRole('group', { name: 'Your gift' })
-    for (const text of ['$50.00', '$5.00', 'November 20, 2026', 'Visa ending in 4242', 'No expiry'])
+    for (const text of ['$50.00', '+$5 for you', 'November 20, 2026', 'Visa ending in 4242', 'No expiry'])
       await expect(within(slip).getByText(text)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }))
     await expect(args.onResend).toHaveBeenCalledOnce()

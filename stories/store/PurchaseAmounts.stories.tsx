@@ -27,6 +27,17 @@ const complains =
 /** $20 more for each $100. */
 export const OpenAmount__BonusPerSpend: Story = { parameters: { ...spec('PUR-10') } }
 
+/** Gift cards of any amount: the buyer's bonus is no part of what the friend gets. */
+export const OpenAmount__OfGiftCards: Story = {
+  args: { state: purchaseVariants.openAmountOfGiftCards },
+  parameters: { ...spec('PUR-04', 'LAW-07') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Your gift card' })).toHaveTextContent('Dinner is on me$100+$20 for you')
+    await expect(canvas.getByRole('radio', { name: 'Pay $100, give $100' })).toBeChecked()
+    await expect(canvas.getByText(/^You give/)).toHaveTextContent('You give $100')
+  },
+}
+
 /** $15 off each $100, which is also the minimum: the preset below it is not offered, and the second is preselected. */
 export const OpenAmount__DiscountPerSpend: Story = {
   args: { state: purchaseVariants.openAmountDiscountPerSpend },

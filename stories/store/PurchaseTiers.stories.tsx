@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>
 
 /** The link opened the gift cards. The chosen design, and the value of the tier with the focus, stand on the card. */
 export const Tiers__OfGiftCards: Story = {
-  parameters: { ...spec('PUR-03', 'PUR-05') },
+  parameters: { ...spec('PUR-03', 'PUR-05', 'LAW-07') },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('group', { name: 'Your gift card' })
-    await expect(card).toHaveTextContent('Dinner is on me$55incl. $5 bonus')
+    await expect(card).toHaveTextContent('Dinner is on me$50+$5 for you')
     const designs = await canvas.findByRole('radiogroup', { name: 'Choose a design' })
     within(designs).getByRole('radio', { name: 'Dinner' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Birthday' })).toBeChecked()
-    const tier = canvas.getByRole('link', { name: /^Pay \$100/ })
+    const tier = canvas.getByRole('link', { name: 'Pay $100 Get $115 Best value $100 gift + $15 for you' })
     tier.focus()
-    await waitFor(() => expect(card).toHaveTextContent('Happy birthday$115incl. $15 bonus'))
+    await waitFor(() => expect(card).toHaveTextContent('Happy birthday$100+$15 for you'))
     await expect(tier).toHaveAttribute('href', expect.stringMatching(/&design=birthday$/))
   },
 }

@@ -3,7 +3,7 @@ import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/Charge
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
-import { type Currency, bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Currency, bonusText, cents, formatMoney, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
 import { getGiftValue, getKeptBonus } from '../gift.ts'
 import type { Purchase } from '../order.ts'
@@ -34,13 +34,11 @@ function getRows({ amount, toCharge, charged }: Purchase, currency: Currency): r
 
 function getStub(purchase: Purchase, currency: Currency, hasRows: boolean): readonly SlipFact[] {
   const { charged, toCredit, credited, balance, billing } = purchase
-  const bonus = getKeptBonus(purchase)
   return [
     ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged, currency) }]),
     ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited), currency) }] : []),
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance, currency) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
-    ...(bonus > 0 ? [{ term: 'Your bonus', detail: formatMoney(bonus, currency) }] : []),
   ]
 }
 
@@ -66,6 +64,7 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent, found }:
         label="Your gift"
         kicker={giftKicker(sent)}
         amount={formatMoneyShort(getGiftValue(purchase), currency)}
+        sticker={keptBonusText(getKeptBonus(purchase), currency)}
         stub={[...stub, { term: 'Expiry', detail: expiryText(order.expiresOn) }]}>
         {gift && <GiftMessage message={gift.message} />}
         {receipt}

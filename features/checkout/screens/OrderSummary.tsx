@@ -5,7 +5,8 @@ import { isolated } from '../../../ui/isolated.ts'
 import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { bonusText, cents, formatMoney, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
+import { getGiftValue } from '../gift.ts'
 import type { Order } from '../order.ts'
 import { renewalText } from '../pricing/renewal.ts'
 import { isCodeTaken, priceLines } from '../pricing/total.ts'
@@ -20,16 +21,18 @@ const getRows = (order: Order): readonly Charge[] =>
 
 export const productKickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
-/** The slip of the purchase, not of its price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
+/** The slip of the purchase, not of its price. A gift is what its recipient is sure to get: the bonus is its buyer's. */
 export function slipFromOrder({ product, name, currency, get, amount }: Order, present?: Present) {
   const isPass = product === 'pass'
+  const isGift = product === 'giftCard'
+  const value = isGift ? getGiftValue({ amount, credited: get, keepsGiftBonus: true }) : get
   return {
-    face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
+    face: isGift ? ('gift' as const) : ('credit' as const),
     kicker: present?.recipientName ? `Gift card for ${isolated(present.recipientName)}` : productKickers[product],
     art: present && <GiftArt design={present.design} />,
-    amount: isPass ? null : formatMoneyShort(get, currency),
+    amount: isPass ? null : formatMoneyShort(value, currency),
     title: isPass ? name : undefined,
-    sticker: isPass ? undefined : bonusText(get - amount, currency),
+    sticker: isPass ? undefined : (isGift ? keptBonusText : bonusText)(get - amount, currency),
   }
 }
 

@@ -86,7 +86,7 @@ describe('CHK-10 the purchase in the answer', () => {
       { outcome: 'purchased', purchase: { user_email: 'maya@mail.example' } },
       { email: 'maya@mail.example', charged: null },
     ],
-    [{ outcome: 'purchased' }, { id: null, charged: null, keepsGiftBonus: false, passes: { apple: null, google: null } }],
+    [{ outcome: 'purchased' }, { id: null, charged: null, keepsGiftBonus: true, passes: { apple: null, google: null } }],
   ])('NET-12 a purchase of %j is paid only where money or credit has moved, or the outcome says so', (body, receipt) => {
     const { data } = z.safeParse(purchaseCall.response, body)
     if (receipt === undefined) expect(data).toBeUndefined()
@@ -111,7 +111,8 @@ describe('CHK-10 the purchase in the answer', () => {
     [{ billing_interval: 'year' }, { billing: { interval: 'yearly' } }],
     [{ billing_interval: 'month', monthly_billing_day: 3 }, { billing: { interval: 'monthly', monthlyDay: 3 } }],
     [{ new_user: 'true' }, { passwordRight: { name: 'reset-1' } }],
-    [{ keep_gift_bonus: null }, { keepsGiftBonus: false }],
+    [{ keep_gift_bonus: null }, { keepsGiftBonus: true }],
+    [{ keep_gift_bonus: false }, { keepsGiftBonus: false }],
     [{ keep_gift_bonus: 1 }, { keepsGiftBonus: true }],
     [{ user_email: '' }, { email: 'ada.moreau@mail.example' }],
     [{ user_email: null }, { email: 'ada.moreau@mail.example' }],

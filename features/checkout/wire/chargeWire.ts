@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, contradictsSuccess } from '../../payment/wire/chargeWire.ts'
 import { dollars, price, signedDollars } from '../../shared/money/money.ts'
-import { documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
+import { bool, documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
 import { passesFromWire, walletPassFields } from '../../shared/links/walletPasses.ts'
 import type { Right } from '../../shared/flow/right.ts'
 import type { PurchaseAnswer } from '../order.ts'
@@ -19,7 +19,7 @@ const purchaseFields = {
   credit_to_give: optional(dollars),
   amount_credited: optional(dollars),
   credit_balance: optional(signedDollars),
-  keep_gift_bonus: flag,
+  keep_gift_bonus: optional(bool, true),
   billing_interval: optional(interval),
   monthly_billing_day: monthlyDay,
   user_email: text,
@@ -54,7 +54,7 @@ export const purchaseFromWire = (wire: WireRead | null): PurchaseRead => ({
   toCredit: wire?.credit_to_give ?? null,
   credited: wire?.amount_credited ?? null,
   balance: wire?.credit_balance ?? null,
-  keepsGiftBonus: wire?.keep_gift_bonus ?? false,
+  keepsGiftBonus: wire?.keep_gift_bonus ?? true,
   billing: wire && rhythmFromWire(wire),
   monthlyDay: wire?.monthly_billing_day ?? null,
   email: wire?.user_email ?? null,

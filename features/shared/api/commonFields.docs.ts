@@ -32,7 +32,7 @@ export const commonFields: FieldDocs = {
   hero_image_id: 'The main picture of the brand. Without it none is chosen.',
   ik_pass_balance: 'The balance of the guest’s pass, in dollars.',
   image: 'The address at which the image host keeps the picture.',
-  keep_gift_bonus: 'Whether the buyer keeps the bonus of a gift card.',
+  keep_gift_bonus: 'Whether the buyer keeps the bonus of a gift card. If it is missing, they do, as the pages say before the payment.',
   key: 'The `Idempotency-Key` that the write was sent with.',
   last_four: 'The last four digits of the card’s number. A number that has lost its leading zeros gets them back.',
   last_name: 'The person’s last name.',

@@ -82,3 +82,7 @@ export const formatMoneyShort = (amount: Cents, currency: Currency): string => f
 /** The bonus in an amount, on a slip's sticker: "incl. $15 bonus"; undefined for none. */
 export const bonusText = (bonus: number, currency: Currency): string | undefined =>
   bonus > 0 ? `incl. ${formatMoneyShort(cents(bonus), currency)} bonus` : undefined
+
+/** A gift's bonus, which its buyer keeps: "+$15 for you"; undefined for none. */
+export const keptBonusText = (bonus: number, currency: Currency): string | undefined =>
+  bonus > 0 ? `+${formatMoneyShort(cents(bonus), currency)} for you` : undefined

@@ -54,6 +54,7 @@ export const purchaseVariants = {
   tiersWithPromotion: purchaseAt('tiers', 'promotion', { promoCode: 'SPRING10' }),
   tiersLowContrast: purchaseAt('tiers', 'lowcontrast'),
   tiersLongWords: purchaseAt('tiers', 'longwords'),
+  openAmountOfGiftCards: purchaseAt('openAmount', 'bonusperspend', { tab: 'giftCards' }),
   openAmountBonusPerSpend: purchaseAt('openAmount', 'bonusperspend'),
   openAmountDiscountPerSpend: purchaseAt('openAmount', 'discountperspend'),
   openAmountDiscountPercent: purchaseAt('openAmount', 'discountpercent'),

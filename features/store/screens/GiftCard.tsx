@@ -2,7 +2,7 @@ import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { GiftDesigns } from '../../../ui/GiftDesigns/GiftDesigns.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { designNames, designTitles } from '../../shared/gift/designs.ts'
-import { bonusText, type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Cents, cents, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Draft, PurchaseEvent, StateOf } from '../purchase.ts'
@@ -15,15 +15,15 @@ export type GiftCardProps = {
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
 }
 
-/** The whole value, and the bonus in it. */
+/** The gift, and its buyer's bonus. */
 function getSums({ state, looked, checkoutHref }: GiftCardProps): { readonly value: Cents; readonly bonus: number } {
   if (state.status === 'openAmount') {
     const quote = quoteAsTyped(state)
-    return quote ? { value: quote.get, bonus: quote.get - quote.amount } : { value: cents(0), bonus: 0 }
+    return quote ? { value: quote.amount, bonus: quote.get - quote.amount } : { value: cents(0), bonus: 0 }
   }
   const { tiers } = state.offering
   const { pay, get } = tiers.find(({ option }) => checkoutHref(option, state.draft) === looked) ?? tiers[1] ?? tiers[0]
-  return { value: get, bonus: get - pay }
+  return { value: cents(Math.min(pay, get)), bonus: get - pay }
 }
 
 /** The gift card that is about to be bought. The amount and the design write themselves on it. */
@@ -38,7 +38,7 @@ export function GiftCard(props: GiftCardProps) {
       label="Your gift card"
       kicker={designTitles[design]}
       amount={formatMoneyShort(value, currency)}
-      sticker={bonusText(bonus, currency)}
+      sticker={keptBonusText(bonus, currency)}
     />
   )
 }

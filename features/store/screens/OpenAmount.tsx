@@ -5,7 +5,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
-import { type Cents, type Currency, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
@@ -20,21 +20,29 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
-const gainText = ({ gain }: Quote, terms: Terms, currency: Currency): string | null =>
-  gain === 0 ? null : `${formatMoneyShort(gain, currency)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
+type Sold = { terms: Terms; isGift: boolean }
 
-type NoteProps = { validated: ValidatedAmount; terms: Terms; typing: boolean }
+/** The bonus of a gift is its buyer's. */
+const valueText = ({ amount, get }: Quote, { isGift }: Sold, currency: Currency) => formatMoneyShort(isGift ? amount : get, currency)
+
+function gainText({ gain }: Quote, { terms, isGift }: Sold, currency: Currency): string | undefined {
+  if (gain === 0) return undefined
+  if (isDiscount(terms.incentive)) return `${formatMoneyShort(gain, currency)} off`
+  return isGift ? keptBonusText(gain, currency) : `${formatMoneyShort(gain, currency)} bonus`
+}
+
+type NoteProps = Sold & { validated: ValidatedAmount; typing: boolean }
 
 /** Shows the value of the amount, or what is missing before it can be paid. While the buyer types, none of it is announced. */
-function QuoteNote({ validated, terms, typing }: NoteProps) {
+function QuoteNote({ validated, typing, ...sold }: NoteProps) {
   const currency = useCurrency()
-  const gain = validated.kind === 'valid' ? gainText(validated.quote, terms, currency) : null
+  const gain = validated.kind === 'valid' ? gainText(validated.quote, sold, currency) : undefined
   return (
     <div role="status" aria-busy={typing}>
       {validated.kind === 'valid' ? (
         <Inline space="xs" align="baseline" justify="between">
           <Text as="span" size="sm">
-            You get <Amount>{formatMoneyShort(validated.quote.get, currency)}</Amount>
+            You {sold.isGift ? 'give' : 'get'} <Amount>{valueText(validated.quote, sold, currency)}</Amount>
           </Text>
           {gain && (
             <Text as="span" size="sm" tone="muted">
@@ -53,16 +61,11 @@ function QuoteNote({ validated, terms, typing }: NoteProps) {
 
 type Props = StepProps<'openAmount'> & { passMapHref: string; begun: string; slip: ReactNode }
 
-function getGainText({ gain }: Quote, terms: Terms, currency: Currency): string | undefined {
-  if (gain === 0) return undefined
-  return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain, currency)}` : `+${formatMoneyShort(gain, currency)}`
-}
-
-function toTiles(presets: readonly Cents[], terms: Terms, currency: Currency) {
+function toTiles(presets: readonly Cents[], sold: Sold, currency: Currency) {
   return presets.map((preset) => {
-    const quote = getQuote(terms, preset)
-    const badge = getGainText(quote, terms, currency)
-    const title = `Pay ${formatMoneyShort(quote.pay, currency)}, get ${formatMoneyShort(quote.get, currency)}`
+    const quote = getQuote(sold.terms, preset)
+    const badge = gainText(quote, sold, currency)
+    const title = `Pay ${formatMoneyShort(quote.pay, currency)}, ${sold.isGift ? 'give' : 'get'} ${valueText(quote, sold, currency)}`
     return { value: String(preset), title, ...(badge !== undefined && { badge }) }
   })
 }
@@ -76,6 +79,7 @@ export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
   const currency = useCurrency()
   const presets = payablePresets(terms, draft.tab)
   const validated = validatedAmount(state)
+  const sold = { terms, isGift: draft.tab === 'giftCards' }
   const payable = canPay(state)
   const typing = entry.phase === 'typing'
   const problem = entry.phase === 'typing' ? null : getProblem(entry)
@@ -91,7 +95,7 @@ export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
           <RadioTiles
             label="Choose an amount"
             name="preset"
-            options={toTiles(presets, terms, currency)}
+            options={toTiles(presets, sold, currency)}
             value={chosen}
             onChange={({ currentTarget }) => {
               const amount = presets.find((preset) => String(preset) === currentTarget.value)
@@ -107,7 +111,7 @@ export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
           onChange={(typed) => send({ type: 'amountTyped', text: typed })}
         />
         <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
-        <StickyFooter aside={<QuoteNote validated={noted} terms={terms} typing={typing} />}>
+        <StickyFooter aside={<QuoteNote validated={noted} typing={typing} {...sold} />}>
           <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
             {quote ? `Pay ${formatMoneyShort(quote.pay, currency)}` : 'Pay'}
           </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Meal, meals } from '../../../ui/TierList/meals.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
-import { cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Currency, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Tier } from '../panel.ts'
@@ -18,6 +18,12 @@ function getBestTier(tiers: readonly Tier[]): Tier | null {
   const [first, second] = tiers.toSorted((one, other) => gainRate(other) - gainRate(one))
   return first && second && gainRate(first) > gainRate(second) ? first : null
 }
+
+/** The gain; a gift's parts, whose owners differ. */
+const gainParts = ({ pay, get }: Tier, tab: Draft['tab'], currency: Currency) =>
+  tab === 'giftCards'
+    ? { bonus: `${formatMoneyShort(pay, currency)} gift`, rate: `+ ${formatMoneyShort(cents(get - pay), currency)} for you` }
+    : { bonus: `+${formatMoneyShort(cents(get - pay), currency)}`, rate: `${Math.round(((get - pay) / pay) * 100)}% more` }
 
 /** The tiers ascend, so that the last is a full tray. */
 const getMeal = (index: number, count: number): Meal =>
@@ -46,10 +52,9 @@ export function Tiers({ state, send, checkoutHref, passMapHref, begun, slip, onL
       pay: formatMoneyShort(pay, currency),
       get: formatMoneyShort(get, currency),
       ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet, currency) }),
-      ...(get > pay && { rate: `${Math.round(((get - pay) / pay) * 100)}% more` }),
       ...(best !== null && option === best.option && { isBest: true }),
       ...(label !== null && { label }),
-      ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay), currency)}` }),
+      ...(get > pay && gainParts(tier, draft.tab, currency)),
     }
   }
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
