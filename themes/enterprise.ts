@@ -51,8 +51,8 @@ export const settingsSchema = z.object({
 export const saleTermsSchema = z.object({
   /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
   giftCashOut: z.nullable(sentence),
-  /** The terms of a gift card's bonus: that it is a promotion, when it ends, and whether it is exchanged for cash; null for none. */
-  giftBonusTerms: z.nullable(sentence),
+  /** The terms of a bonus: that it is a promotion, when it ends, and whether it is exchanged for cash; null for none. */
+  bonusTerms: z.nullable(sentence),
   /** Toll-free number for questions about a gift card, as guests read it: `1-800-555-0142`; null for none. */
   giftCardPhone: z.nullable(z.string().check(z.regex(/^\+?\d[\d -]{6,20}$/))),
   /** Whether a purchase can be returned, as a sentence before each payment; null for none. Laws of New York and California ask for it. */

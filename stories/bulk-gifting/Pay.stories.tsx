@@ -61,12 +61,13 @@ export const Failed: Story = {
   },
 }
 
-/** To how many, for how much, and when; whether it can be returned. */
+/** To how many, for how much, and when; whether it can be returned: what its order's page cancels is no exception from it. */
 export const Ready: Story = {
-  decorators: [withSaleTerms({ refundPolicy: 'Gifts that nobody has opened can be canceled for 14 days.' })],
+  decorators: [withSaleTerms({ refundPolicy: 'Gift cards can’t be returned once they are paid.' })],
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Gifts that nobody has opened can be canceled for 14 days.')).toBeVisible()
+    await expect(await canvas.findByText('Gifts that have been sent: Gift cards can’t be returned once they are paid.')).toBeVisible()
+    await expect(canvas.getByText(/^A gift that has not been sent can be canceled, and its amount goes back/)).toBeVisible()
   },
 }
 

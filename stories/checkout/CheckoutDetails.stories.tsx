@@ -171,14 +171,15 @@ export const Checkout__GiftCardRules: Story = {
   decorators: [
     withSaleTerms({
       giftCashOut: 'Less than $10 is exchanged for cash.',
-      giftBonusTerms: 'The bonus is a promotion, and ends in a year.',
+      bonusTerms: 'The bonus is a promotion, and ends in a year.',
       giftCardPhone: '1-800-555-0142',
       refundPolicy: 'Returns within 14 days.',
     }),
   ],
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
-    await expectSeenOnce(canvas, 'Less than $10 is exchanged for cash. The bonus is a promotion, and ends in a year.')
+    await expectSeenOnce(canvas, 'Less than $10 is exchanged for cash.')
+    await expectSeenOnce(canvas, 'The bonus is a promotion, and ends in a year.')
     await expectSeenOnce(canvas, 'Returns within 14 days.')
     await waitFor(() => expect(canvas.getAllByRole('link', { name: '1-800-555-0142' })[0]).toHaveAttribute('href', 'tel:18005550142'))
   },

@@ -82,7 +82,7 @@ export const Open__UnreadableExpiry: Story = {
 /** A part of it is a promotion: its face says so, and its rules and a number to call stand with it. */
 export const Open__Promoted: Story = {
   args: { view: giftVariants.openPromoted },
-  decorators: [withSaleTerms({ giftBonusTerms: 'The bonus is a promotion, and ends in a year.', giftCardPhone: '1-800-555-0142' })],
+  decorators: [withSaleTerms({ bonusTerms: 'The bonus is a promotion, and ends in a year.', giftCardPhone: '1-800-555-0142' })],
   parameters: { ...spec('LAW-07') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('incl. $5 bonus')).toBeVisible()

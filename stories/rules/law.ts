@@ -50,7 +50,7 @@ export const law: readonly Rule[] = [
     sentence:
       'The card, and the page that sells it, name the expiry of the funds, a toll-free number and a website; a promotional part is named as one, with its end.',
     ...code(
-      'Expiry, `giftCardPhone` with support, and `giftBonusTerms` of the terms of sale stand at the price and on the gift. `bonus` of a gift is on its face.',
+      'Expiry, `giftCardPhone` with support, and `bonusTerms` of the terms of sale stand at the price and on the gift. `bonus` of a gift is on its face.',
       stories('gift/GiftClaim'),
       'Open__Promoted',
     ),

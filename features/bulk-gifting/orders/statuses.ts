@@ -10,6 +10,9 @@ export const orderRules: Readonly<Record<OrderStatus, { readonly isGoingOut: boo
   cancelled: { isGoingOut: false, canCancel: false },
 }
 
+/** The same as a term of the sale. */
+export const cancelTerm = 'A gift that has not been sent can be canceled, and its amount goes back to your card.'
+
 /** The statuses that the gift of one recipient may have. */
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]

@@ -5,6 +5,7 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { isPhone } from '../../shared/contact/address.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { type Cents, cents, currencyIn, formatMoney } from '../../shared/money/money.ts'
@@ -12,6 +13,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { formatZonedTime } from '../../shared/dates/time.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { GiftRules, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
+import { cancelTerm } from '../orders/statuses.ts'
 import { GiftValidity } from '../draft/GiftPreview.tsx'
 import type { CreateStep } from '../address.ts'
 import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
@@ -87,7 +89,8 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
       />
       <GiftValidity country={country} end={run.expiresOn} />
       <GiftRules currency={currencyIn(country)} />
-      <RefundPolicy currency={currencyIn(country)} />
+      <Text>{cancelTerm}</Text>
+      <RefundPolicy currency={currencyIn(country)} of="Gifts that have been sent" />
     </Stack>
   )
 }

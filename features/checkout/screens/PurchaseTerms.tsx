@@ -2,7 +2,7 @@ import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { expiryText } from '../../shared/gift/expiry.ts'
-import { GiftRules, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
+import { BonusTerms, GiftRules, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import type { Order } from '../order.ts'
 
@@ -16,9 +16,10 @@ export const PurchaseTerms = ({ order }: Props) => (
         <Text>
           This gift card: <Text as="strong">{expiryText(order.expiresOn)}</Text>.
         </Text>
-        <GiftRules currency={order.currency} bonus={order.get > order.amount} />
+        <GiftRules currency={order.currency} />
       </>
     )}
+    {order.get > order.amount && <BonusTerms currency={order.currency} />}
     <RefundPolicy currency={order.currency} />
     {order.finePrint !== null && (
       <Text size="sm" tone="muted">

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
-import { GiftRules } from '../../shared/gift/GiftRules.tsx'
+import { BonusTerms, GiftRules } from '../../shared/gift/GiftRules.tsx'
 import type { OpenGift } from '../gift.ts'
 
 type Props = { gift: Pick<OpenGift, 'from' | 'bonus' | 'currency' | 'wasSent'> }
@@ -15,9 +15,11 @@ type Props = { gift: Pick<OpenGift, 'from' | 'bonus' | 'currency' | 'wasSent'> }
  */
 export function GiftNotes({ gift: { from, bonus, currency, wasSent } }: Props) {
   const { settings } = useEnterprise()
+  const sold = useCurrency(currency)
   return (
     <Stack space="xs">
-      <GiftRules currency={useCurrency(currency)} bonus={bonus !== null} />
+      <GiftRules currency={sold} />
+      {bonus !== null && <BonusTerms currency={sold} />}
       {wasSent && (
         <Text size="sm" tone="muted">
           {`${from === null ? 'The sender' : isolated(from)} gave ${settings.name} your email address or phone number, to send you this gift. `}

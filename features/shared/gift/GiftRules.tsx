@@ -9,7 +9,7 @@ import { useCurrency } from '../money/useCurrency.ts'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 
 /** Also where another country's law counts, and until the terms have loaded. */
-export const noSaleTerms: SaleTerms = { giftCashOut: null, giftBonusTerms: null, giftCardPhone: null, refundPolicy: null }
+export const noSaleTerms: SaleTerms = { giftCashOut: null, bonusTerms: null, giftCardPhone: null, refundPolicy: null }
 
 /** A page shows the terms in several parts: one press loads all that have failed. */
 const failedLoads = new Set<() => void>()
@@ -50,18 +50,15 @@ type Terms = {
 type Props = Terms & {
   /** Whether it can be exchanged for cash at some time: not once it is spent. */
   cashOut?: boolean
-  /** Whether a part of it is a bonus. */
-  bonus?: boolean
 }
 
 /** The enterprise's rules of a gift card, which the law asks for at its price and on its face: none that its settings leave out. */
-export function GiftRules({ currency, cashOut = true, bonus = false }: Props) {
+export function GiftRules({ currency, cashOut = true }: Props) {
   const { supportUrl } = useEnterprise().settings
-  const { giftCashOut, giftBonusTerms, giftCardPhone } = useSaleTerms({ currency }).terms
-  const rules = [cashOut ? giftCashOut : null, bonus ? giftBonusTerms : null].filter((rule) => rule !== null)
+  const { giftCashOut, giftCardPhone } = useSaleTerms({ currency }).terms
   return (
     <>
-      {rules.length > 0 && <Text>{rules.join(' ')}</Text>}
+      {cashOut && giftCashOut !== null && <Text>{giftCashOut}</Text>}
       {giftCardPhone !== null && (
         <Text size="sm" tone="muted">
           Questions about a gift card? Call{' '}
@@ -79,12 +76,18 @@ export function GiftRules({ currency, cashOut = true, bonus = false }: Props) {
   )
 }
 
+/** The terms of a bonus, wherever there is one. No other text of a sale says when it ends. */
+export function BonusTerms(of: Terms) {
+  const { bonusTerms } = useSaleTerms(of).terms
+  return bonusTerms !== null && <Text>{bonusTerms}</Text>
+}
+
 /**
  * Whether a purchase can be returned, before it is paid; nothing where the enterprise leaves it unsaid. Terms that could not be loaded
- * are not terms that there are none of.
+ * are not terms that there are none of. `of`: what it is about, where other things of the sale have another rule.
  */
-export function RefundPolicy(of: Terms) {
-  const { terms, onRetry } = useSaleTerms(of)
+export function RefundPolicy({ currency, of }: Terms & { of?: string }) {
+  const { terms, onRetry } = useSaleTerms({ currency })
   const { refundPolicy } = terms
   if (onRetry)
     return (
@@ -92,5 +95,5 @@ export function RefundPolicy(of: Terms) {
         We can’t show the rules for returns and gift cards right now. <TextButton onClick={onRetry}>Show the rules</TextButton>
       </Text>
     )
-  return refundPolicy !== null && <Text>{refundPolicy}</Text>
+  return refundPolicy !== null && <Text>{of ? `${of}: ${refundPolicy}` : refundPolicy}</Text>
 }

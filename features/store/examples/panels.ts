@@ -10,8 +10,8 @@ const icos = (...sums: Sums): Icos => sums.map(([pay, get]) => ({ ico_slug: `ico
 
 const gcos = (...sums: Sums): Gcos => sums.map(([pay, get]) => ({ gco_slug: `gco-${pay}`, pay_amount: pay, get_amount: get }))
 
-const finePrint =
-  'Credit never expires. Bonus credit ends one year after it was bought. Not exchangeable for cash except where the law requires it.'
+/** The end of a bonus is said by the enterprise's terms of sale. */
+const finePrint = 'Paid credit never expires. Not exchangeable for cash except where the law requires it.'
 
 const sales: readonly SandboxPanel[] = [
   {
@@ -117,7 +117,7 @@ const variants: readonly SandboxPanel[] = [
         { ico_slug: 'spring-50', pay_amount: 50, get_amount: 70, strike_through_get: 60, banner_label: 'Most loved' },
         { ico_slug: 'spring-100', pay_amount: 100, get_amount: 145, strike_through_get: 125 },
       ],
-      gcos: gcos([50, 55]),
+      gcos: [{ gco_slug: 'spring-gift-50', pay_amount: 50, get_amount: 55 }],
     },
   },
   {

@@ -62,8 +62,8 @@ const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [],
   })),
 ])
 
-/** Every option that the sandbox sells at a fixed price, with unique ids. */
-export const checkoutOptions: readonly Option[] = [...special, ...new Map(tiers.map((tier) => [tier.id, tier])).values()]
+/** Every option that the sandbox sells at a fixed price, with unique ids: on several pages, the first one's. */
+export const checkoutOptions: readonly Option[] = [...special, ...new Map(tiers.toReversed().map((tier) => [tier.id, tier])).values()]
 
 /** An option whose price has expired: it opens, and is refused when it is paid. */
 export const expiredOption = 'ico-expired'
