@@ -24,7 +24,7 @@ import { idle } from '../features/shared/api/answers/answer.ts'
 import { checkToPay, dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
 import { page, paymentAt } from './managers/checkoutPage.ts'
-import { amountsIn, between, expectToSay, markupOf, parts } from './saidSums.tsx'
+import { amountsIn, between, expectToAddUp, expectToSay, markupOf, parts } from './saidSums.tsx'
 const money = (max: number) => fc.integer({ min: 0, max }).map(cents)
 
 /** A bill of any size, of which others may have paid a part. */
@@ -113,7 +113,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         if (paying === null || 'blocked' in paying || !paying.what.agreed) throw new Error('Nothing is to be paid.')
         const { what } = paying
         const { breakdown } = paying.what.agreed
-        expectToSay(posOf(review), 'Your payment', headlineFromTotals(breakdown).amount, false)
+        expectToAddUp(posOf(review), headlineFromTotals(breakdown).amount)
         const said = say(what.amount)
         const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
         expectPaid(posOf(success), breakdown, said)
@@ -169,7 +169,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             {...dinerLinks}
           />,
         )
-        expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount, false)
+        expectToAddUp(checkout, headlineFromTotals(breakdown).amount)
 
         const { houseAccount, offer, cash: balance, card, tip: ofCard } = breakdown
         const named = Object.entries({ house_account: houseAccount, offer, balance, card, tip: ofCard }).flatMap(([type, amount]) =>

@@ -29,10 +29,30 @@ const saidBefore = (markup: string, summary: string) => ({
   button: Number(/>Pay \$([\d,]+\.\d\d)/.exec(markup)?.[1]?.replaceAll(',', '')) * 100,
 })
 
-/** Fails where a page that pays says another amount than this. `folds`: whether a row opens its slip. */
-export function expectToSay(markup: string, summary: string, amount: Cents, folds = true): void {
+/** Fails where a page that pays says another amount than this. */
+export function expectToSay(markup: string, summary: string, amount: Cents): void {
   const { slip, row, summary: sum, button } = saidBefore(markup, summary)
-  expect([slip, row, sum, Math.round(button)]).toEqual([amount, folds ? [amount] : [], amount, amount])
+  expect([slip, row, sum, Math.round(button)]).toEqual([amount, [amount], amount, amount])
+}
+
+/** The sum of a breakdown's lines, without those that sum up others, in cents. */
+const sumOfLines = (markup: string): number =>
+  [...markup.matchAll(/data-tone="(?:charge|credit)">.*?<span dir="ltr">(−?)[^<]*?\$(.*?)<\/span><\/dd>/gs)].reduce(
+    (sum, [, minus, amount = '']) => sum + (minus ? -1 : 1) * Math.round(Number(amount.replaceAll(',', '')) * 100),
+    0,
+  )
+
+/**
+ * Fails where a slip that is always open has another sum than its lines: those of the bill, and this payment's below them, which may begin
+ * anew with the part that is paid. No other lines stand in the form, where a phone would show them far from their sum.
+ */
+export function expectToAddUp(markup: string, amount: Cents): void {
+  const lines = between(markup, '<aside', '</aside>')
+  const [bill = '', own = ''] = lines.split('aria-label="This payment"')
+  const { slip, button } = saidBefore(markup, 'Bill')
+  expect([slip, Math.round(button)]).toEqual([amount, amount])
+  expect([sumOfLines(own), sumOfLines(bill) + sumOfLines(own)]).toContain(amount)
+  expect(between(markup, '<main', '</main>')).not.toContain('data-tone="charge"')
 }
 
 /** All of a bill, a share of it, or a typed part, which is never nothing: that is refused. */

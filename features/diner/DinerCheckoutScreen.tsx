@@ -1,15 +1,11 @@
 import { Alert } from '../../ui/Alert/Alert.tsx'
-import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { CheckoutNote } from '../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { BillPage } from '../bill/screens/BillPage.tsx'
 import { PartPaid } from '../bill/screens/PartPaid.tsx'
-import { rowsBelowBill } from '../bill/paying/rows.ts'
 import { wholeOf } from '../bill/sums/part.ts'
-import { useCashName } from '../bill/screens/useCashName.ts'
 import { type Ticket, gratuityNote } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/attempt/paymentState.ts'
@@ -122,7 +118,6 @@ const leaving = () => <LoadingReceipt />
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { venue, ticket, change, amounts, payment, signInHref, returnUrl, receiptHref, onPayerLeft = null } = props
-  const cashName = useCashName()
   const { breakdown, reward } = amounts
   const names = { offerName: reward?.offer.name ?? null, partOf: wholeOf(breakdown.paying, ticket) }
   const { state } = payment
@@ -155,9 +150,6 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
               <PartPaid ticket={ticket} />
             )}
             <Choices {...props} />
-            <CheckoutNote>
-              <ChargeBreakdown label="How you pay" {...rowsBelowBill(breakdown, { ...names, cashName }, ticket)} />
-            </CheckoutNote>
             {signInHref !== null && (
               <TextLink alone href={signInHref}>
                 Sign in to use your rewards and balance

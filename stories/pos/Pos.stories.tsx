@@ -66,10 +66,9 @@ export const Review: Story = {
   args: { state: states.review },
   parameters: { ...spec('POS-01', 'POS-09', 'POS-16') },
   play: async ({ args, canvas, userEvent }) => {
-    const payment = canvas.getByRole('group', { name: 'Your payment', hidden: true })
-    await expect(payment).toHaveTextContent(
-      /Amount due\$103\.68Tip20% of \$96\.00\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88/,
-    )
+    await expect(canvas.getByRole('complementary', { name: 'Your bill' })).toHaveTextContent(/^Charged to card\$97\.88/)
+    const payment = canvas.getByRole('group', { name: 'This payment' })
+    await expect(payment).toHaveTextContent(/^Tip20% of \$96\.00\$19\.20Total\$122\.88\w+ cash−\$25\.00$/)
     await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
     await userEvent.click(canvas.getByText('About Gratuity and Fees'))
     await expect(canvas.getByText(/A tip is yours to choose\. It is always paid by card\./)).toBeVisible()

@@ -3,6 +3,3 @@ import * as styles from './CheckoutPage.css.ts'
 
 /** An essential part of the summary, for a phone: in a wide window the summary itself is beside the form. */
 export const CheckoutNote = ({ children }: { children: ReactNode }) => <div className={styles.note}>{children}</div>
-
-/** The rest of the summary, which stands in a `CheckoutNote` on a phone. */
-export const BesideForm = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>

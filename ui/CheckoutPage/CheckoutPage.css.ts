@@ -181,6 +181,5 @@ globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - 
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })
-export const wide = style({ '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
 
 export const footer = style([parts.checkoutFooter, { '@media': { [breakpoints.md]: { gridColumn: '1 / -1' } } }])

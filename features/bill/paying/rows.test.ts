@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { billNote } from '../screens/BillPage.tsx'
-import { billLines, billRows, paymentLines, paymentRows } from './rows.ts'
-import { calculateBreakdown } from '../sums/breakdown.ts'
+import { billLines, billRows, paymentLines, paymentRows, rowsBelowBill } from './rows.ts'
+import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
 import { zeroCents, sumOf } from '../sums/arithmetic.ts'
 import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 
@@ -138,7 +138,7 @@ describe('POS-09 the lines of a payment', () => {
     })
   })
 
-  const byCard = { split: null, offer: zeroCents, cash: zeroCents, tip: cents(19_20) }
+  const byCard: PaymentChoice = { split: null, offer: zeroCents, cash: zeroCents, tip: cents(19_20) }
 
   it('SPL-02 have a part beside the whole bill, and what stays due after it', () => {
     const half = calculateBreakdown(ticket, { ...byCard, split: cents(51_84) })
@@ -150,6 +150,15 @@ describe('POS-09 the lines of a payment', () => {
     })
     const last = calculateBreakdown({ ...ticket, due: cents(51_84) }, byCard)
     expect(paymentLines(last, { ...names, partOf }, 'USD')[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68' })
+  })
+
+  it('do not repeat the total of the bill above them, except with what only they say', () => {
+    const below = (choice: Partial<PaymentChoice>, more: object = {}) =>
+      rowsBelowBill(calculateBreakdown(ticket, { ...byCard, ...choice }), { ...names, ...more }, ticket).map(({ label }) => label)
+    expect(below({})).toEqual(['Tip'])
+    expect(below({}, { cardOnly: cents(17_28) })).toEqual(['Amount due', 'Tip'])
+    expect(below({ split: cents(51_84) }, { partOf: ticket.total })).toEqual(['Your part', 'Tip'])
+    expect(below({ cash: cents(103_68), tip: zeroCents })).toEqual(['Dining cash'])
   })
 
   it('have the balances that make up the cash', () => {

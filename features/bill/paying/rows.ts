@@ -116,8 +116,9 @@ export function paymentRows(breakdown: Breakdown, names: PaymentNames, currency:
   }
 }
 
-/** The same below the bill's own lines, whose total is not repeated. */
-export function rowsBelowBill(breakdown: Breakdown, names: PaymentNames, ticket: Ticket): Rows {
-  const { rows, sum } = paymentRows(breakdown, names, ticket.currency)
-  return { rows: rows[0]?.amount === billRows(ticket).sum?.amount ? rows.slice(1) : rows, sum }
+/** The lines below the bill's own, whose total is not repeated without a reason. */
+export function rowsBelowBill(breakdown: Breakdown, names: PaymentNames, ticket: Ticket): Rows['rows'] {
+  const [first, ...others] = paymentRows(breakdown, names, ticket.currency).rows
+  const isTotal = breakdown.charged > 0 && first?.note === undefined && first?.amount === billRows(ticket).sum?.amount
+  return first && !isTotal ? [first, ...others] : others
 }

@@ -1,4 +1,3 @@
-import { BesideForm } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type PaymentNames, billRows, rowsBelowBill } from '../paying/rows.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
@@ -11,21 +10,18 @@ type Props = {
   ticket: Ticket
   /** This payment of it, line by line as it is chosen; null where nothing is to pay. */
   payment: { readonly breakdown: Breakdown; readonly names: Omit<PaymentNames, 'cashName'> } | null
-  /** Whether the payment stands in the form on a phone. @default false */
-  isBesideForm?: boolean
 }
 
 /** The lines of a bill on its slip, then those of the payment. The slip's amount is their sum. */
-export function BillOnSlip({ label = 'Bill', ticket, payment, isBesideForm = false }: Props) {
+export function BillOnSlip({ label = 'Bill', ticket, payment }: Props) {
   const cashName = useCashName()
   const { rows, sum } = billRows(ticket)
   const total = sum && { ...sum, tone: 'subtotal' as const }
-  const lines = payment && rowsBelowBill(payment.breakdown, { ...payment.names, cashName }, ticket).rows
-  const own = lines && lines.length > 0 && <ChargeBreakdown label="This payment" rows={lines} sum={null} />
+  const lines = payment && rowsBelowBill(payment.breakdown, { ...payment.names, cashName }, ticket)
   return (
     <>
       <ChargeBreakdown label={label} rows={[...rows, ...(total ? [total] : [])]} sum={null} />
-      {isBesideForm ? <BesideForm>{own}</BesideForm> : own}
+      {lines && lines.length > 0 && <ChargeBreakdown label="This payment" rows={lines} sum={null} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function BillPage({ restaurant, check, ticket, payment, label, ...page }:
         ...(restaurant !== null && { place: { name: restaurant } }),
         stub: check === null ? [] : [{ term: 'Check', detail: check }],
       }}
-      summary={<BillOnSlip ticket={ticket} payment={payment} isBesideForm={page.folds === false} {...(label !== undefined && { label })} />}
+      summary={<BillOnSlip ticket={ticket} payment={payment} {...(label !== undefined && { label })} />}
       sum={formatMoney(headline.amount, ticket.currency)}
       sumLabel={headline.label}
     />

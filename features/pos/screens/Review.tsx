@@ -1,29 +1,23 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
-import { paymentRows } from '../../bill/paying/rows.ts'
 import { LostLines } from '../../bill/screens/LostLines.tsx'
 import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
-import { useCashName } from '../../bill/screens/useCashName.ts'
 import { zeroCents } from '../../bill/sums/arithmetic.ts'
 import { firstPart } from '../../bill/sums/part.ts'
 import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { namesFromSums } from '../toPay.ts'
 import { AddCreditLink, type AtStage, BackButton, StagePage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */
 export function Review(props: AtStage) {
   const { state, sums, send, payment } = props
   const { visit, change, notice } = state
-  const cashName = useCashName()
   const { breakdown, tipOffer, earned } = sums
   const { currency } = visit.ticket
   const busy = isBusy(payment.state)
@@ -63,9 +57,6 @@ export function Review(props: AtStage) {
               </TextButton>
             </div>
           )}
-          <CheckoutNote>
-            <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName }, currency)} />
-          </CheckoutNote>
           {tipOffer.status === 'open' && !busy && (
             // Apart, so that no finger takes a tip away that was aimed at the other.
             <Inline space="md" justify="between">
