@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
+import { vars } from './vars.css.ts'
 
 /** Number of characters of the slip's amount, which fits one line. */
 export const slipCharacters = createVar()
@@ -37,8 +38,18 @@ export const pictureZoom = createVar()
 export const wrappingWidth = createVar()
 /** Width of what is in it, as a share of its own. */
 export const wrappingRoom = createVar()
-/** The ways in which the lid of a gift's wrapping comes off. */
-export const turnUp = keyframes({ '0%, 40%': { opacity: 1 }, to: { rotate: 'x 170deg' } })
+/** The way down of it when it is opened, likewise. */
+export const wrappingFall = createVar()
+/** The time in which a gift is opened. */
+export const opening = `calc(1.5 * ${vars.motion.slow} + 300ms) ${vars.motion.ease}`
+/** The ways in which the lid of a gift's wrapping comes off: a flap stays on it, behind the slip. */
+export const turnUp = keyframes({
+  from: { opacity: 1 },
+  '25%': { zIndex: 1, translate: '0 0', rotate: 'x 180deg' },
+  '25.1%': { zIndex: -1 },
+  '75%': { translate: '0 22cqi', opacity: 1 },
+  '80%, to': { zIndex: -1, translate: '0 22cqi', rotate: 'x 180deg', opacity: 0 },
+})
 export const flyOff = keyframes({ from: { opacity: 1 }, to: { translate: '18% -120%', rotate: '24deg' } })
 export const drawnUp = keyframes({
   from: { opacity: 1, visibility: 'visible' },

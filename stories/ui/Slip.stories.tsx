@@ -11,6 +11,8 @@ import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { shortFacts, twoOnAPage } from './advice/Slip.tsx'
 import { styled, usage } from './usage.ts'
+import { inWidth } from './inColumn.tsx'
+import { opensAsOne } from './opensAsOne.ts'
 
 const meta = {
   title: 'UI/Slip',
@@ -168,14 +170,19 @@ export const Paid: Story = {
 /** A gift before it is opened. */
 export const InItsWrapping: Story = { render: () => <Wrapped to="For you" from="from Ada" /> }
 
-/** Its wrapping comes off. */
+/** Its wrapping comes off: the front of it and its back are one, in a wide window too. */
 export const Opened: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: { face: 'gift', label: 'Your gift', kicker: 'Ada sent you a gift', amount: '$50', title: undefined },
-  decorators: (Story) => (
-    <Unwrapped>
-      <Story />
-    </Unwrapped>
-  ),
+  play: opensAsOne,
+  decorators: [
+    (Story) => (
+      <Unwrapped>
+        <Story />
+      </Unwrapped>
+    ),
+    inWidth(400),
+  ],
 }
 
 /** The money is being read. */

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { turnUp } from '../compositionVars.css.ts'
+import { opening, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night. */
@@ -17,6 +17,6 @@ export const cardGift: Composition = {
   giftUnwrapped: {
     // Only its front, below the flap.
     '::before': { clipPath: 'polygon(0 0, 50% 66%, 100% 0, 100% 100%, 0 100%)' },
-    '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease}` },
+    '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${opening}` },
   },
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { flyOff, wrappingRoom, wrappingWidth } from '../compositionVars.css.ts'
+import { flyOff, wrappingFall, wrappingRoom, wrappingWidth } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 const box = '25rem'
@@ -22,7 +22,11 @@ export const trayGift: Composition = {
     },
   },
   giftUnwrapped: {
-    '': { vars: { [wrappingWidth]: box, [wrappingRoom]: '0.62' } },
+    '': {
+      vars: { [wrappingWidth]: box, [wrappingRoom]: '0.62' },
+      // The ticket is wider there and the box is not, and the heading stands right below it.
+      '@container': { '(min-width: 30rem)': { vars: { [wrappingRoom]: '0.36', [wrappingFall]: '0' } } },
+    },
     '::after': { animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease}` },
   },
 }

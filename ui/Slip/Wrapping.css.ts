@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { wrappingRoom, wrappingWidth } from '../../themes/compositionVars.css.ts'
+import { opening, wrappingFall, wrappingRoom, wrappingWidth } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { boxPicture, lidPicture, vars } from '../../themes/vars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
@@ -38,39 +38,41 @@ export const from = style({
   fontWeight: vars.fontWeight.strong,
 })
 
+/** A share of the wrapping's width. */
+const share = (of: number | string) => `${of} * min(100cqi, ${fallbackVar(wrappingWidth, '100cqi')})`
 /** Its lower edge: 8 by 5, less the shadow. */
-const edge = `0.59 * min(100cqi, ${fallbackVar(wrappingWidth, '100cqi')})`
+const edge = share(0.57)
 const room = fallbackVar(wrappingRoom, '0.8')
-const deep = '12cqi'
-const out = '14cqi'
-const down = '22cqi'
+const deep = share(0.17)
+const out = share(0.14)
+const down = share(fallbackVar(wrappingFall, '0.22'))
 /** Nothing of it shows below the wrapping's edge. */
 const inside = (below: string) => `inset(-2rem -2rem calc(100% - (${edge} + ${below}) / ${room}) -2rem)`
-const opening = `calc(1.5 * ${vars.motion.slow} + 300ms) ${vars.motion.ease}`
 
 /** The lid comes off, the slip rises out of the wrapping, and comes forward. */
 const rise = keyframes({
-  '0%, 25%': { translate: `0 ${deep}`, scale: room, clipPath: inside(`-1 * ${deep}`) },
-  '75%': { translate: `0 -${out}`, scale: room, clipPath: inside(`${down} + ${out}`) },
+  '0%, 25%': { translate: `0 calc(${deep})`, scale: room, clipPath: inside(`-1 * ${deep}`) },
+  '75%': { translate: `0 calc(-1 * ${out})`, scale: room, clipPath: inside(`${down} + ${out}`) },
   to: { clipPath: 'inset(-2rem)' },
 })
 /** The wrapping comes down, and sinks behind the slip. */
 const sink = keyframes({
   '0%, 25%': { translate: '0 0', opacity: 1 },
-  '75%': { zIndex: 1, translate: `0 ${down}` },
+  '75%': { zIndex: 1, translate: `0 calc(${down})` },
   '75.1%, 90%': { zIndex: -1, opacity: 1 },
   to: { zIndex: -1 },
 })
 /** Its inside, behind the slip. */
 const behind = (y: string) => ({ background: `${boxPicture} 50% ${y} / min(100%, ${fallbackVar(wrappingWidth, '100%')}) auto no-repeat` })
-const sinkBehind = keyframes({ '0%, 25%': behind('0'), '75%': behind(down), to: behind('0') })
+const sinkBehind = keyframes({ '0%, 25%': behind('0'), '75%': behind(`calc(${down})`), to: behind('0') })
 
+/** Measures the opening. A length in an animation of the container itself would be a share of the window. */
+export const measured = style({ containerType: 'inline-size' })
 export const unwrapped = style([
   drawing,
   parts.giftUnwrapped,
   {
     isolation: 'isolate',
-    containerType: 'inline-size',
     animation: `${sinkBehind} ${opening}`,
     // Gone, but for the moment in which it comes off.
     '::before': { opacity: 0, animation: `${sink} ${opening}` },

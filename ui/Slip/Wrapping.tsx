@@ -20,4 +20,8 @@ export const Wrapped = ({ to, from }: Props) => (
 )
 
 /** The wrapping comes off the slip. */
-export const Unwrapped = ({ children }: { children: ReactNode }) => <div className={styles.unwrapped}>{children}</div>
+export const Unwrapped = ({ children }: { children: ReactNode }) => (
+  <div className={styles.measured}>
+    <div className={styles.unwrapped}>{children}</div>
+  </div>
+)
