@@ -150,6 +150,6 @@ describe('NET-08 the record of an attempt', () => {
     const { records, handlers } = open()
     const end = vi.spyOn(records, 'end')
     void handlers.endAttempt({ attempt, paid: { receipt: { ...receipt, charged: said } }, isOver: false }, options)
-    expect(end).toHaveBeenCalledWith(attempt, charged, false)
+    expect(end).toHaveBeenCalledWith(attempt, charged, { stays: false, isLeft: false })
   })
 })

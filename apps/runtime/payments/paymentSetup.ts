@@ -21,7 +21,7 @@ import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
 import { isUnbooked } from '../../../features/payment/thing.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
-import { receiptRight } from '../session/receiptRight.ts'
+import { isLeft, receiptRight } from '../session/receiptRight.ts'
 import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
@@ -55,7 +55,7 @@ type Records<What extends Payable> = {
   readonly list: (counts?: (attempt: ListedAttempt<What>) => boolean) => RecordedAttempts<What>
   readonly channelOf: (key: string) => string | null
   readonly record: (attempt: ListedAttempt<What> | null) => void
-  readonly end: (attempt: ListedAttempt<What>, charged: Cents | null, stays?: boolean) => void
+  readonly end: (attempt: ListedAttempt<What>, charged: Cents | null, how?: { readonly stays: boolean; readonly isLeft: boolean }) => void
   readonly newKey: () => string
   readonly paidBefore: (what: What) => PaidBefore | null
   readonly canRecord: (what: What) => boolean
@@ -140,7 +140,7 @@ export const paymentCalls = <P extends PaymentTypes>(
       const charge = paid && ('receipt' in paid ? paid.receipt : paid)
       // The record is the proof of a payment that the till does not know: whatever page has shown it, only its payer ends it.
       const stays = !isOver && charge !== null && isUnbooked(attempt.thing, charge)
-      records.end(attempt, charge && (charge.charged ?? attempt.amount), stays)
+      records.end(attempt, charge && (charge.charged ?? attempt.amount), { stays, isLeft: isLeft(attempt.key) })
       return undefined
     },
   },

@@ -130,8 +130,11 @@ export function createAttemptRecords<Reference extends object>(
     return undefined
   }
 
-  /** Ends a record: the payer has seen the outcome. `charged`: null without a charge. `stays`: as paid, and the record goes on. */
-  function end(attempt: Listed, charged: Cents | null, stays = false): void {
+  /**
+   * Ends a record: the payer has seen the outcome. `charged`: null without a charge. `stays`: as paid, and the record goes on. `isLeft`:
+   * its payer has signed out.
+   */
+  function end(attempt: Listed, charged: Cents | null, { stays = false, isLeft = false } = {}): void {
     // Another tab may have ended the record: this one has shown the payment all the same.
     const entry = store.read(attempt.key)
     const isNews = !paid.knows(attempt.key)
@@ -142,7 +145,7 @@ export function createAttemptRecords<Reference extends object>(
     // Once for all tabs and visits: they share the record. A refund is no purchase.
     if (entry && isNews && !isOfKind(attempt.thing, 'refund'))
       reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
-    paid.add(entry?.attempt ?? attempt, charged)
+    paid.add(entry?.attempt ?? attempt, charged, isLeft)
   }
 
   const { lastPaid, paidBy, paidBefore, keyOf } = paid

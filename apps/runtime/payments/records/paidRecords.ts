@@ -5,7 +5,6 @@ import { type Thing, againFor } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { dayEverywhere } from '../../../../features/shared/dates/day.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
-import { isLeft } from '../../session/receiptRight.ts'
 import { savedAt } from '../../storage/saved.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 import { payable } from './attemptStore.ts'
@@ -122,9 +121,9 @@ export function createPaidRecords<Reference extends object>(name: string, refere
       tabStorage.remove(prefix + key)
     },
     /** A payment of another surface, or of a payer who has signed out, leaves a mark alone: its receipt is not this one's. */
-    add(attempt: ListedAttempt<Reference & Payable>, charged: Cents): void {
+    add(attempt: ListedAttempt<Reference & Payable>, charged: Cents, isLeft: boolean): void {
       addMark(attempt.thing, shortHash(attempt.key))
-      if (isForeign(attempt) || isLeft(attempt.key)) return
+      if (isForeign(attempt) || isLeft) return
       const count = (payments().at(-1)?.count ?? 0) + 1
       storedAt(attempt.key).write({ ...reference.parse(attempt), ...payable.parse(attempt), charged, at: Date.now(), count })
     },
