@@ -1,3 +1,7 @@
+import { enterprises } from '../apps/build/enterprises.ts'
+
+const [first = ''] = enterprises()
+
 /**
  * The commands of `.github/workflows/nightly.yml` on their smallest input. `npm test` starts each, so that one that cannot start fails on
  * the day. `--list` reads the configuration and the walks: the night installs what they need.
@@ -12,7 +16,7 @@ export const starts: readonly { readonly command: string; readonly env: Readonly
     command: 'npm run test:e2e -- --grep @engines --timeout 180000 business.e2e.ts',
     env: { NETWORK: 'lossy', CLOCK: '2027-03-14T06:59:45Z', TZ: 'America/New_York' },
   },
-  { command: 'node .ci/measure/main.ts copperline privacy --runs 1 --touch --built', env: {} },
+  { command: `node .ci/measure/main.ts ${first} privacy --runs 1 --touch --built`, env: {} },
 ]
 
 /** The commands that are not started, with the reason. */

@@ -41,7 +41,7 @@ export const signedIn = (email: string, audience?: 'business' | 'manager' | 'par
   if (audience) dataset['audience'] = audience
   const token = `token-in-story-${(signIns += 1)}`
   store.update(({ sessions }) => (sessions[token] = email))
-  signIn(token, 'maya@mail.example')
+  signIn(token, email)
   return () => {
     signOut()
     delete dataset['audience']

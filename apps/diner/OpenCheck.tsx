@@ -25,6 +25,7 @@ import { useSwitch } from '../runtime/page/switches.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
+import { token } from '../runtime/session/token.ts'
 import { useGo, useHref } from '../runtime/routing/links.tsx'
 import { paymentOf, showPayment } from './paidCheck.ts'
 import { createCheckPayment } from './paymentApi.ts'
@@ -69,7 +70,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   const maySplit = useSwitch('split')
   // The page shows every payment of its check but that of a diner who has signed out.
   const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
-  const isOfAnother = first !== undefined && !isForeign(first) && isSameCheck(first, address)
+  const isOfAnother = first !== undefined && (isForeign(first) ? first.isLeft : isSameCheck(first, address))
   if (ended && (isChoosing(payment.state) || payment.state.status === 'asking')) return ended
   return (
     <DinerCheckoutScreen
@@ -122,7 +123,7 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
         const { key } = attempt
         onPaid()
         showPayment(address, key, { isNew: !isEarlier })
-        void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
+        void mutate(...answerInCache(lookUpPayment, { path: { key } }, token() !== null, { outcome: 'paid', receipt }))
         readAll()
         go(success, { ticket: address.ticket }, { replace: true })
         return undefined

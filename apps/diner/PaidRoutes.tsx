@@ -6,6 +6,7 @@ import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
 import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
@@ -22,7 +23,11 @@ function usePaidCheck() {
   const address = usePageSearch(root)
   const [key] = useState(() => paymentOf(address))
   const [right] = useState(() => (key === null ? null : receiptRight(key)))
-  const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
+  const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, {
+    refreshes: false,
+    // A session that has ended leaves the payment to its key.
+    ask: () => byKey(lookUpPayment)(key ?? '', {}),
+  })
   const agreed = key === null ? null : (records.find(key)?.agreed ?? null)
   const payment = shownPayment(read, agreed)
   const go = useGo()

@@ -11,7 +11,7 @@ type Fixtures = {
   enterprise: Enterprise
   /** Marks the page's calls, so that a fault affects this test only. */
   lane: string
-  /** `contract` for a server that does no more than the contract asks, as with `SERVER=contract`. */
+  /** `contract` for a server that does only what the contract requires, as with `SERVER=contract`. */
   server: string
   sandbox: Sandbox
   guest: Guest

@@ -18,7 +18,9 @@ export function DinerSelectionRoute() {
   const { location_id } = search
   const query = getQuery(search.q)
   const { read: location, readAgain } = useLocationAt(location_id)
-  const guests = useRead(getGuests, query === null ? null : { query: { query: peopleQuery(query) } }, { keepPrevious: true })
+  // The guest of one number does not stand under another.
+  const keepPrevious = query === null || !/\d/.test(query)
+  const guests = useRead(getGuests, query === null ? null : { query: { query: peopleQuery(query) } }, { keepPrevious })
   const transactions = useRead(getTransactions, { path: { id: location_id } })
   const isOnly = onlyLocation(useRead(getLocations, everyLocation, { fetches: false }).read) !== null
   const known = location.status === 'ready' ? location.value : null

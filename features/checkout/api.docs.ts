@@ -83,7 +83,7 @@ export const docs = documentApi(api, {
     },
     lookUpPurchase: {
       about:
-        'Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). Its key alone tells the outcome and `amount_charged`, as closing does, because the member may have signed out. Everything else of an attempt that was made with a token is for that person’s token alone: no address, no balance, no id.',
+        'Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). Its key alone tells the outcome, what continues it, and `amount_charged`, as closing does, because the member may have signed out. Everything else of an attempt that was made with a token is for that person’s token alone: no address, no balance, no id.',
     },
     closePurchase: {
       about:

@@ -41,7 +41,7 @@ export const docs = documentApi(api, {
     completePayment: { about: 'Continues an attempt that the diner has confirmed with the bank.' },
     lookUpPayment: {
       about:
-        'Reads the result of an attempt: before it may be repeated, and for the receipt (NET-08, DIN-05). Its key alone tells the outcome, `pos_success` and `amount_charged`. Everything else of an attempt that was made with a token is for that person’s token alone.',
+        'Reads the result of an attempt: before it may be repeated, and for the receipt (NET-08, DIN-05). Its key alone tells the outcome, what continues it, `pos_success` and `amount_charged`. Everything else of an attempt that was made with a token is for that person’s token alone.',
     },
     closePayment: {
       about: 'Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt’s result if it has one.',

@@ -82,10 +82,13 @@ const Paying = ({ pageContext, payment }: StageProps) => (
 
 type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
+const isOfWhoLeft = (attempt: OutcomeState<PosPayment>['attempts'][0], link: OrderLink): boolean =>
+  isForeign(attempt) ? attempt.isLeft : isOfOrder(attempt, link)
+
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
   <PublicPage sellerLogo={pageContext.logo} {...getHeader(link.returnUrl, mustWait(outcome))}>
     {/* The page shows every payment of its bill but that of a diner who has signed out. */}
-    {outcome.status === 'earlierPaid' && !isForeign(outcome.attempts[0]) && isOfOrder(outcome.attempts[0], link) ? (
+    {outcome.status === 'earlierPaid' && isOfWhoLeft(outcome.attempts[0], link) ? (
       <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />
     ) : (
       <PaymentOutcome state={outcome} send={payment.send} />

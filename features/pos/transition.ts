@@ -125,7 +125,9 @@ const stage = {
   notPaid,
   chosen: (state: StateOf<Stage>, { choices, stage: to = state.status }: Extract<PosEvent, { readonly type: 'chosen' }>): PosStep => {
     const visit = chose(state.visit, choices)
-    if (to === state.status) return [{ ...state, visit, problem: null }]
+    // A change of the credit that was chosen says nothing of another one.
+    const change = 'creditOptionId' in choices ? null : state.change
+    if (to === state.status) return [{ ...state, visit, problem: null, change }]
     return to === 'addCredit' && !getSums(visit).canAddCredit ? [state] : [atStage(to, visit)]
   },
   cardsRead: (state: StateOf<Stage>, { cards }: Extract<PosEvent, { readonly type: 'cardsRead' }>): PosStep => [

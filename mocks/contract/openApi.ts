@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contractVersion } from '../../features/shared/api/contractVersion.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, groupByRoute } from './calls.ts'
-import { cacheControl, headers, parameters, refusalSchema, successSchema } from './common.ts'
+import { cacheControl, cacheHeaders, headers, parameters, refusalSchema, successSchema } from './common.ts'
 import { documented, type Examples, partSchema } from './documented.ts'
 import { examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
@@ -101,13 +101,18 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
       headers: { CacheControl: cacheControl },
       schemas: { Success: successSchema, Refusal: refusalSchema, ...sharedSchemas },
       responses: {
-        SignedOut: { description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).' },
+        SignedOut: {
+          headers: cacheHeaders,
+          description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).',
+        },
         Refused: {
+          headers: cacheHeaders,
           description:
             'Refused. Nothing has happened. The page shows the first message meant for a person: `errors.base`, any other of `errors`, `error`, `message` or `detail`; without one it shows its own (NET-06). The call is not repeated by itself. After 408, 409, 425 and 429 a write that acts once counts as open: the page looks it up.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
         Failed: {
+          headers: cacheHeaders,
           description:
             'The server failed. A read is tried twice more, after 0.4 s and 1.2 s. The app never sends a write again by itself: its outcome counts as unknown, and is looked up where the app can (NET-07, NET-08).',
         },

@@ -1,4 +1,5 @@
 import { type Call, operationId } from './calls.ts'
+import { cacheHeaders } from './common.ts'
 import { type Examples, partSchema } from './documented.ts'
 import type { Recorded } from './recorded.ts'
 import type { JsonSchema } from './wireSchema.ts'
@@ -36,11 +37,13 @@ export function getResponses(calls: readonly [Call, ...Call[]], recorded: readon
   return {
     200: {
       description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.',
-      headers: { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } },
+      headers: cacheHeaders,
       content: answer,
     },
-    ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
-    ...Object.fromEntries([...getRefusals(calls)].map(([status, description]) => [status, { description, content }])),
+    ...(isEmpty(schema) && { 204: { description: 'Done.', headers: cacheHeaders } }),
+    ...Object.fromEntries(
+      [...getRefusals(calls)].map(([status, description]) => [status, { description, headers: cacheHeaders, content }]),
+    ),
     ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),
     '4XX': { $ref: '#/components/responses/Refused' },
     '5XX': { $ref: '#/components/responses/Failed' },

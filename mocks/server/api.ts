@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts'
 import { laneHeader } from './faults.ts'
 import type { Route } from './route.ts'
 
-/** Its value `contract` asks for a server that keeps only the contract. `SERVER=contract` asks for it in each call. */
+/** Its value `contract` asks for a server that does only what the contract requires. `SERVER=contract` asks for it in each call. */
 export const serverHeader = 'X-Sandbox-Server'
 
 const allowed = {
@@ -24,7 +24,7 @@ function shared(request: Request, response: Response, more: Readonly<Record<stri
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The contract asks that answers are not kept. A server, or what stands before it, may let the browser keep them all the same. */
+/** An answer should not be cached. A server, or a proxy before it, may let the browser do so all the same. */
 const keeping = (request: Request): string =>
   (request.headers.get(serverHeader) ?? process.env['SERVER']) === 'contract' ? 'private, max-age=60' : 'no-store'
 

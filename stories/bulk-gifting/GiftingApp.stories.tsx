@@ -147,7 +147,7 @@ const lost = (links: readonly HTMLElement[]) =>
 export const NewZealand: Story = {
   args: { address: '/dashboard?country=NZ' },
   beforeEach: () => {
-    signIn('ended', 'maya@mail.example')
+    signIn('ended', 'member@gifts.example')
     expireSession('ended')
   },
   play: async ({ canvas, userEvent }) => {

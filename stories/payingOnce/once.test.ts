@@ -128,6 +128,28 @@ describe('POS-14 a payment that the till does not know', () => {
     expect((await other.open(asked, usual)).status()).toBe('choosing')
   })
 
+  it('keeps its proof where another page cannot look it up, and its payer goes on without', async () => {
+    await payFirst(hostedCheckout, down)
+    showFirst({ outcome: 'odd' })
+    const page = await dinerPage.open(down, usual)
+    expect(page.status()).toBe('paymentUnknown')
+    await page.goOn()
+    expect(page.status()).toBe('choosing')
+    showFirst({ pos_success: null })
+    expect((await hostedCheckout.open(down, usual)).status()).toBe('paid')
+  })
+
+  it('NET-11 is nobody’s after a sign-out: the next person learns of it once, on its own page alone', async () => {
+    await payFirst(hostedCheckout, down)
+    showFirst({ pos_success: null })
+    signOut()
+    expect((await dinerPage.open(bill, usual)).status()).toBe('choosing')
+    const own = await hostedCheckout.open(down, usual)
+    expect(own.status()).toBe('earlierPaid')
+    await own.goOn()
+    expect((await hostedCheckout.open(down, usual)).status()).toBe('choosing')
+  })
+
   it('is paid again by another page after a yes', async () => {
     const agreed = await payFirst(hostedCheckout, down)
     const page = await dinerPage.open(down, usual)

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import type { CallOptions } from '../api/call.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 
-type AttemptEndpoint<Said> = Endpoint<`${string}{key}${string}`, z.ZodMiniType<Said>, undefined, undefined>
+export type AttemptEndpoint<Said> = Endpoint<`${string}{key}${string}`, z.ZodMiniType<Said>, undefined, undefined>
 
 /** A call about an attempt, which its key names. Where a guest may ask, too, a token that has ended is left out. */
 export const byKey =

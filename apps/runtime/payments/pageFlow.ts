@@ -52,7 +52,7 @@ export function pageFlow<S extends Status, E extends Named, C extends Named, P e
     surface,
     // A payment whose payer has signed out is nobody's own, and comes first only where the same is paid.
     { ...rules, isOwn: (attempt) => isOwn(attempt) && !isLeft(attempt.key), verifies: api.verify !== undefined },
-    () => records.list((attempt) => blocks(attempt) && (isForeign(attempt) || isOwn(attempt) || !isLeft(attempt.key))),
+    () => records.list((attempt) => blocks(attempt) && (!isLeft(attempt.key) || (!isForeign(attempt) && isOwn(attempt)))),
   )
   const abilities = { calls, handlers: { ...handlers, payment } }
   return {

@@ -15,7 +15,7 @@ import type { App } from '../start/App.ts'
 import { onSessionChange } from '../session/session.ts'
 import { WithAccount } from '../session/WithAccount.tsx'
 import { followAccounts } from '../tracking/followAccounts.ts'
-import { PagePlaceholder, loadAtFirstTouch } from './lazyPage.tsx'
+import { loadAtFirstTouch } from './lazyPage.tsx'
 import { NotHere } from './NotHere.tsx'
 
 /** Reads every value of the query as text. The router's own parser would read `?code=20E25` as a number, and write text with quotes. */
@@ -59,7 +59,6 @@ export const routedApp =
       ...textSearch,
       scrollRestoration: true,
       defaultErrorComponent: rethrow,
-      defaultPendingComponent: PagePlaceholder,
       // The page that was pressed stays until the next one's script is there.
       defaultPendingMs: Infinity,
       defaultNotFoundComponent: () => <NotHere startHref={router.buildLocation({ to: '/' }).publicHref} />,

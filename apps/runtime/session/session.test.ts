@@ -86,6 +86,10 @@ describe('NET-11 signing out', () => {
     page.signIn('first', 'maya@mail.example')
     page.tabStorage.write('manager.locations', '1')
     deviceOfTabs().setItem('platewell.testenterprise.manager.locations', '1')
+    const other = await open(memoryStorage(), 'manager')
+    other.followSignOuts()
+    other.tabStorage.write('manager.check', '1042')
+    page.here()
     page.expireSession('first')
     page.onSignedOut(ends)
     page.signIn('second', person)
@@ -94,6 +98,10 @@ describe('NET-11 signing out', () => {
     )
     expect(ends.mock.calls).toEqual(isOwner ? [] : [['signedOut']])
     expect(page.token()).toBe('second')
+    // A tab that was open beside it has the same session, and the same work.
+    const back = await open(other.tab, 'manager')
+    back.followSignOuts()
+    expect([back.token(), back.tabStorage.read('manager.check')]).toEqual(['second', isOwner ? '1042' : null])
   })
   it('leaves nothing of one member of staff in a tab that was away, also if the session of the next one expired', async () => {
     const away = await open(memoryStorage(), 'partner')

@@ -75,8 +75,8 @@ export function signIn(token: string, person: string): void {
   // A session that was lost has left its work to its owner, and to nobody else.
   if ((storage().read(key) ?? hash) !== hash) {
     leavePayments(paymentsToLeave())
-    forgetIn(deviceStorage, 'signedOut')
-    leaveToAnother()
+    if (storage() === deviceStorage) signOut()
+    else leaveToAnother()
   }
   storage().write(key, hash)
   saveToken(token)

@@ -42,8 +42,8 @@ export type Keyed = { readonly key: string }
  */
 export type Recorded<What> = Keyed & What & { readonly startedAt?: number }
 
-/** An attempt that another surface has sent: this one reads of it only what every record has. */
-export type ForeignAttempt = Recorded<Payable> & { readonly isForeign: true }
+/** An attempt that another surface has sent: this one reads of it only what every record has. `isLeft`: its payer has signed out. */
+export type ForeignAttempt = Recorded<Payable> & { readonly isForeign: true; readonly isLeft: boolean }
 export type ListedAttempt<What> = Recorded<What> | ForeignAttempt
 
 export const isForeign = <What extends Payable>(attempt: ListedAttempt<What>): attempt is ForeignAttempt => 'isForeign' in attempt

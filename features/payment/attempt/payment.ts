@@ -102,7 +102,8 @@ export type PaymentCommand<P extends PaymentTypes> =
   | { readonly type: 'recordAttempt'; readonly attempt: ListedAttempt<P['what']> | null }
   /**
    * Ends the record of an attempt that has charged nothing (`paid` is null), or of which the payer has seen the outcome. A receipt
-   * that does not settle it keeps its record, unless the payer goes on (`isOver`).
+   * that does not settle it keeps its record, unless the payer goes on (`isOver`). Without it and without a payment, the payer goes on
+   * without an answer.
    */
   | { readonly type: 'endAttempt'; readonly attempt: ListedAttempt<P['what']>; readonly paid: PaidBy<P> | null; readonly isOver: boolean }
 

@@ -47,20 +47,25 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   })
   return {
     begin: (found: RecordedAttempts<P['what']>): PaymentStep<P> => recording<P>(null, attempts.begin(found)),
-    transition: (state: PaymentState<P>, event: PaymentEvent<P>): PaymentStep<P> => recording<P>(state, transition(state, event)),
+    transition: (state: PaymentState<P>, event: PaymentEvent<P>): PaymentStep<P> =>
+      recording<P>(state, transition(state, event), event.type !== 'unresolvedLeft'),
   }
 }
 
-/** Records an attempt before anything is sent for it, and ends its record once it has charged nothing. */
-function recording<P extends PaymentTypes>(before: PaymentState<P> | null, [after, ...commands]: PaymentStep<P>): PaymentStep<P> {
+/** Records an attempt before anything is sent for it, and ends its record once it has charged nothing, or is left (not `isOver`). */
+function recording<P extends PaymentTypes>(
+  before: PaymentState<P> | null,
+  [after, ...commands]: PaymentStep<P>,
+  isOver = true,
+): PaymentStep<P> {
   const was = before && getRecordedAttempt<P>(before)
   const now = getRecordedAttempt<P>(after)
   if (was?.key === now?.key && (now === null || before?.status === after.status)) return [after, ...commands]
   // The record of a payment ends once the payer has seen the receipt.
-  const isOver = was !== null && was.key !== now?.key && !('receipt' in after || 'paid' in after)
+  const hasEnded = was !== null && was.key !== now?.key && !('receipt' in after || 'paid' in after)
   return [
     after,
-    ...(isOver ? [{ type: 'endAttempt', attempt: was, paid: null, isOver: true } as const] : []),
+    ...(hasEnded ? [{ type: 'endAttempt', attempt: was, paid: null, isOver } as const] : []),
     { type: 'recordAttempt', attempt: now },
     ...commands,
   ]

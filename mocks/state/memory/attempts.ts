@@ -62,7 +62,7 @@ export function notePayer(store: Store, key: string, bearer: string | null): voi
 }
 
 /** Fields that tell of no person: the outcome, and what was charged. */
-const ofNobody = new Set(['outcome', 'code', 'client_secret', 'message', 'payment', 'purchase', 'amount_charged', 'pos_success'])
+const ofNobody = new Set(['outcome', 'decline_code', 'client_secret', 'message', 'payment', 'purchase', 'amount_charged', 'pos_success'])
 
 /** The answer about an attempt: of a person's only to them, and otherwise no more than its outcome and its charge. */
 export function shownTo<Said extends Answer | Refused>(store: Store, key: string, bearer: string | null, answer: Said): Said | Answer {

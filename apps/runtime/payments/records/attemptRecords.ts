@@ -131,21 +131,20 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   /**
-   * Ends a record: the payer has seen the outcome. `charged`: null without a charge. `stays`: as paid, and the record goes on. `isLeft`:
-   * its payer has signed out.
+   * Ends a record: the payer has seen the outcome. `charged`: null without a charge. `stays`: only this page is done with it, as where
+   * its payer goes on without an answer. `isLeft`: its payer has signed out.
    */
   function end(attempt: Listed, charged: Cents | null, { stays = false, isLeft = false } = {}): void {
     // Another tab may have ended the record: this one has shown the payment all the same.
     const entry = store.read(attempt.key)
-    const isNews = !paid.knows(attempt.key)
+    const isNews = !paid.isMarked(attempt.key)
     if (!stays) store.remove(attempt.key)
     paid.know(attempt.key)
-    if (charged === null) return paid.remove(attempt.key)
-    if (stays && !isNews) return
-    // Once for all tabs and visits: they share the record. A refund is no purchase.
+    if (charged === null) return stays ? undefined : paid.remove(attempt.key)
+    // Once for all tabs and visits: they share the mark. A refund is no purchase.
     if (entry && isNews && !isOfKind(attempt.thing, 'refund'))
       reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
-    paid.add(entry?.attempt ?? attempt, charged, isLeft)
+    return paid.add(entry?.attempt ?? attempt, charged, isLeft)
   }
 
   const { lastPaid, paidBy, paidBefore, keyOf } = paid

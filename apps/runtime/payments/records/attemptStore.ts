@@ -3,6 +3,8 @@ import type { ListedAttempt, Payable, Recorded } from '../../../../features/paym
 import { rest } from '../../../../features/payment/rest.ts'
 import { type Thing, thingSchema } from '../../../../features/payment/thing.ts'
 import { centsSchema, currencySchema } from '../../../../features/shared/money/money.ts'
+import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
+import { hasLeft } from '../../session/left.ts'
 import { currencyOr } from '../../money.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 import { channelsWith } from './channels.ts'
@@ -65,7 +67,12 @@ export function createAttemptStore<Reference extends object>(
       const { at: startedAt, count, isWaiting, paidAt: _, thing, currency, name: named = null, ...sums } = record.parse(stored)
       const common = { ...sums, currency: currencyOr(currency), key, name: named, startedAt }
       if (channel !== name) {
-        const foreign = { ...common, thing: thing ?? thingSchema.parse(`bill:${key}`), isForeign: true } as const
+        const foreign = {
+          ...common,
+          thing: thing ?? thingSchema.parse(`bill:${key}`),
+          isForeign: true,
+          isLeft: hasLeft(shortHash(key)),
+        } as const
         return { attempt: foreign, channel, count, isWaiting }
       }
       const own = reference.parse(stored)

@@ -26,6 +26,8 @@ const stored = savedAt(deviceStorage, 'paidThings', z.array(z.unknown()))
 /** The oldest first. An entry of another build takes none of the others with it. */
 const marks = (): readonly Mark[] => (stored.read() ?? []).flatMap((entry) => z.safeParse(mark, entry).data ?? [])
 
+const isMarked = (key: string): boolean => marks().some(({ by }) => by === shortHash(key))
+
 function addMark(thing: Thing, by: string): void {
   const others = marks().filter((each) => each.by !== by)
   stored.write([...others, { thing: shortHash(thing), by, day: dayInUtc(Date.now()) }].slice(-most))
@@ -89,7 +91,7 @@ export function createPaidRecords<Reference extends object>(name: string, refere
     const last = marksOf(thing).findLast((by) => again !== 'free' || !known.has(by))
     if (last === undefined) return null
     const here = withMark(last)
-    // A bill of a later day is another one, also where its name is the same.
+    // A bill of a later day is another one, also where its name is the same, and no list of refunds is slow for days.
     const day = here ? dayInUtc(here.at) : marks().find(({ by }) => by === last)?.day
     if (again === 'asked' && day !== undefined && day < dayEverywhere(Date.now())) return null
     const left = here?.attempt.rest?.ofPayer
@@ -115,6 +117,8 @@ export function createPaidRecords<Reference extends object>(name: string, refere
     /** The page has shown the outcome of this attempt. */
     know: (key: string): void => void known.add(shortHash(key)),
     knows: (key: string): boolean => known.has(shortHash(key)),
+    /** Whether any page has shown this attempt as paid. */
+    isMarked,
     /** Takes back a payment that was shown, and turns out not to have been taken. */
     remove(key: string): void {
       stored.write(marks().filter(({ by }) => by !== shortHash(key)))
@@ -122,8 +126,9 @@ export function createPaidRecords<Reference extends object>(name: string, refere
     },
     /** A payment of another surface, or of a payer who has signed out, leaves a mark alone: its receipt is not this one's. */
     add(attempt: ListedAttempt<Reference & Payable>, charged: Cents, isLeft: boolean): void {
-      addMark(attempt.thing, shortHash(attempt.key))
-      if (isForeign(attempt) || isLeft) return
+      // A payment is shown again, and was made once.
+      if (!isMarked(attempt.key)) addMark(attempt.thing, shortHash(attempt.key))
+      if (isForeign(attempt) || isLeft || read(attempt.key)) return
       const count = (payments().at(-1)?.count ?? 0) + 1
       storedAt(attempt.key).write({ ...reference.parse(attempt), ...payable.parse(attempt), charged, at: Date.now(), count })
     },

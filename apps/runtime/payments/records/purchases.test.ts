@@ -16,7 +16,7 @@ async function open(thing = things.purchase({ option: 'supper', buyer: '' })) {
   return {
     list,
     send: (key: string) => record(attempt(key)),
-    show: (key: string, charged: Cents = cents(45_00)) => end(attempt(key), charged),
+    show: (key: string, charged: Cents = cents(45_00), how: { stays?: boolean } = {}) => end(attempt(key), charged, how),
   }
 }
 
@@ -37,7 +37,7 @@ describe('NET-09 a purchase is reported', () => {
     const [tab, other] = [await open(), await open()]
     tab.send('a')
     expect(await heard(0)).toEqual([])
-    tab.show('a')
+    tab.show('a', undefined, { stays: true })
     other.show('a')
     const later = await open()
     later.show('a')
