@@ -33,7 +33,9 @@ test('CHK-04 without a wallet nothing stands above the card', { tag: '@each-ente
   await expect(page.getByText('Or pay by card')).toHaveCount(0)
   await expect(page.getByLabel('Card number')).toBeVisible()
   const [terms, card] = await Promise.all(
-    [page.getByText(/\breturn/).filter({ visible: true }), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()),
+    [page.getByText(/where the law requires/).filter({ visible: true }), page.getByRole('group', { name: 'Card' })].map((part) =>
+      part.boundingBox(),
+    ),
   )
   expect((card?.y ?? 0) - (terms?.y ?? 0) - (terms?.height ?? 0)).toBeLessThan(40)
 })
