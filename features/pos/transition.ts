@@ -125,9 +125,8 @@ const stage = {
   notPaid,
   chosen: (state: StateOf<Stage>, { choices, stage: to = state.status }: Extract<PosEvent, { readonly type: 'chosen' }>): PosStep => {
     const visit = chose(state.visit, choices)
-    // A change of the credit that was chosen says nothing of another one.
-    const change = 'creditOptionId' in choices ? null : state.change
-    if (to === state.status) return [{ ...state, visit, problem: null, change }]
+    // A change of one credit says nothing of another.
+    if (to === state.status) return [{ ...state, visit, problem: null, change: 'creditOptionId' in choices ? null : state.change }]
     return to === 'addCredit' && !getSums(visit).canAddCredit ? [state] : [atStage(to, visit)]
   },
   cardsRead: (state: StateOf<Stage>, { cards }: Extract<PosEvent, { readonly type: 'cardsRead' }>): PosStep => [

@@ -21,15 +21,6 @@ export const parameters = {
   ),
 }
 
-/** The header of every answer, refusals included. */
-export const cacheControl = {
-  description: 'Should be `no-store`: a browser that keeps an answer shows it to the next person of the device.',
-  schema: { type: 'string', pattern: 'no-store' },
-  example: 'no-store',
-}
-
-export const cacheHeaders = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }
-
 const text = { type: 'string' }
 const texts = { anyOf: [text, { type: 'array', items: text }, { type: 'object', additionalProperties: { type: 'array', items: text } }] }
 

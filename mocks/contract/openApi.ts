@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contractVersion } from '../../features/shared/api/contractVersion.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, groupByRoute } from './calls.ts'
-import { cacheControl, cacheHeaders, headers, parameters, refusalSchema, successSchema } from './common.ts'
+import { headers, parameters, refusalSchema, successSchema } from './common.ts'
 import { documented, type Examples, partSchema } from './documented.ts'
 import { examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
@@ -90,7 +90,8 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
       version: contractVersion,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       contact: { name: 'Platewell' },
-      description: 'Written by `node .ci/contract/write.ts` from the endpoints in the code. Fields that are not named here are ignored.',
+      description:
+        'Written by `node .ci/contract/write.ts` from the endpoints in the code. Fields that are not named here are ignored. Every answer, a refusal too, should carry `Cache-Control: no-store`: a browser that caches it shows it to the next person of the device.',
     },
     servers: [{ url: 'https://api.example', description: 'The origin that a deployment names: `API_ORIGIN`.' }],
     tags: [...new Map(calls.map(({ feature, tag }) => [feature, tag]))].map(([name, description]) => ({ name, description })),
@@ -98,21 +99,15 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters,
-      headers: { CacheControl: cacheControl },
       schemas: { Success: successSchema, Refusal: refusalSchema, ...sharedSchemas },
       responses: {
-        SignedOut: {
-          headers: cacheHeaders,
-          description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).',
-        },
+        SignedOut: { description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).' },
         Refused: {
-          headers: cacheHeaders,
           description:
             'Refused. Nothing has happened. The page shows the first message meant for a person: `errors.base`, any other of `errors`, `error`, `message` or `detail`; without one it shows its own (NET-06). The call is not repeated by itself. After 408, 409, 425 and 429 a write that acts once counts as open: the page looks it up.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
         Failed: {
-          headers: cacheHeaders,
           description:
             'The server failed. A read is tried twice more, after 0.4 s and 1.2 s. The app never sends a write again by itself: its outcome counts as unknown, and is looked up where the app can (NET-07, NET-08).',
         },

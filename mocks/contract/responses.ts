@@ -1,5 +1,4 @@
 import { type Call, operationId } from './calls.ts'
-import { cacheHeaders } from './common.ts'
 import { type Examples, partSchema } from './documented.ts'
 import type { Recorded } from './recorded.ts'
 import type { JsonSchema } from './wireSchema.ts'
@@ -35,15 +34,9 @@ export function getResponses(calls: readonly [Call, ...Call[]], recorded: readon
   const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
   const answer = { 'application/json': { schema: getSuccess(calls, schema), ...(own.length > 0 && { examples: shown }) } }
   return {
-    200: {
-      description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.',
-      headers: cacheHeaders,
-      content: answer,
-    },
-    ...(isEmpty(schema) && { 204: { description: 'Done.', headers: cacheHeaders } }),
-    ...Object.fromEntries(
-      [...getRefusals(calls)].map(([status, description]) => [status, { description, headers: cacheHeaders, content }]),
-    ),
+    200: { description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.', content: answer },
+    ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
+    ...Object.fromEntries([...getRefusals(calls)].map(([status, description]) => [status, { description, content }])),
     ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),
     '4XX': { $ref: '#/components/responses/Refused' },
     '5XX': { $ref: '#/components/responses/Failed' },
