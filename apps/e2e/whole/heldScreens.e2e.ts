@@ -16,6 +16,8 @@ type Press = {
   readonly press: (page: Page) => ReturnType<typeof claim.button>
   /** A link of text looks the same while it waits. */
   readonly isBusy?: false
+  /** The field of what was sent: it takes nothing more. */
+  readonly sent?: string
   readonly next: string
 }
 
@@ -29,6 +31,7 @@ const presses: Readonly<Record<string, Press>> = {
       await claim.emailField(page).fill(guest.email)
     },
     press: (page) => button(page, 'Claim my offer'),
+    sent: 'Email',
     next: 'Your $25 is claimed',
   },
   'CHK-02 a buyer goes on to the payment': {
@@ -40,6 +43,7 @@ const presses: Readonly<Record<string, Press>> = {
       await page.getByLabel('Last name').fill('Moreau')
     },
     press: onward,
+    sent: 'Email',
     next: 'Payment',
   },
   'CHK-03 a buyer chooses to sign in': {
@@ -89,7 +93,7 @@ const presses: Readonly<Record<string, Press>> = {
   },
 }
 
-for (const [title, { script, open, press, isBusy = true, next }] of Object.entries(presses))
+for (const [title, { script, open, press, isBusy = true, sent, next }] of Object.entries(presses))
   test(`${title}: the page that was pressed stays, busy, until the next one is there`, async ({ page, guest, enterprise }) => {
     await page.clock.install()
     const held = await hold(page, script)
@@ -104,6 +108,7 @@ for (const [title, { script, open, press, isBusy = true, next }] of Object.entri
     await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true')
     if (isBusy) await expect(pressed).toHaveAttribute('aria-busy', 'true')
     await expect(pressed).toBeFocused()
+    if (sent !== undefined) await expect(page.getByLabel(sent, { exact: true })).not.toBeEditable()
     await pressed.press('Enter')
     await expect(heading).toHaveText(before)
     await expect(page.getByText(/One moment…|Fetching/)).toBeHidden()

@@ -65,7 +65,8 @@ function readPress({ state, isGoingOn }: Props) {
 
 /** The buyer's details, checked by the enterprise's rule for addresses. A guest types them while the order is read. */
 export function Details(props: Props) {
-  const { state, send, links, onTryAgain } = props
+  // Text that is typed once the buyer has gone on would be lost.
+  const { state, send, links, onTryAgain, isGoingOn = false } = props
   const visit = state.status === 'checkout' ? state.visit : null
   const { isPricing, wait } = readPress(props)
   const { settings } = useEnterprise()
@@ -99,12 +100,12 @@ export function Details(props: Props) {
             autoComplete="email"
             hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
             error={errors.email}
-            readOnly={member !== null && isAdmitted}
+            readOnly={(member !== null && isAdmitted) || isGoingOn}
             {...register('email')}
           />
           <Columns space="md">
-            <TextField label="First name" autoComplete="given-name" {...input('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" {...input('lastName')} />
+            <TextField label="First name" autoComplete="given-name" readOnly={isGoingOn} {...input('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" readOnly={isGoingOn} {...input('lastName')} />
           </Columns>
           <StickyFooter>
             <Button type="submit" wide pending={wait !== undefined} pendingLabel={wait} disabled={isPricing && wait === undefined}>

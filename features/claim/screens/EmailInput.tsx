@@ -52,10 +52,11 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
               label="Email"
               autoComplete="email"
               hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
+              readOnly={sending}
               {...input('email')}
             />
           )}
-          {byPhone && <PhoneField label="Phone number" autoComplete="tel" hint={textRates} {...input('phone')} />}
+          {byPhone && <PhoneField label="Phone number" autoComplete="tel" hint={textRates} readOnly={sending} {...input('phone')} />}
           <Stack space="xs">
             {byEmail && (
               <Checkbox
