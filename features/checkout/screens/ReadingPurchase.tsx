@@ -33,13 +33,7 @@ export function ReadingPurchase({ state: { attempt, receipt, waitsFor }, send, b
     case 'retry':
       return (
         <PublicPage>
-          <EarlierPaid
-            charged={receipt.charged ?? attempt.amount}
-            currency={attempt.currency}
-            what={null}
-            isUnbooked={false}
-            email={receipt.email}
-            send={send}>
+          <EarlierPaid charged={receipt.charged ?? attempt.amount} currency={attempt.currency} email={receipt.email} send={send}>
             <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
               Show what was bought
             </Button>

@@ -7,10 +7,10 @@ import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 type Props = {
   charged: Cents
   currency: Currency
-  /** The payer's words for what was paid; null for none. */
-  what: string | null
-  /** Whether the restaurant's till still shows it as unpaid. */
-  isUnbooked: boolean
+  /** The payer's words for what was paid. @default null */
+  what?: string | null
+  /** Whether the restaurant's till still shows it as unpaid. @default false */
+  isUnbooked?: boolean
   /** The address of the receipt, if it is known. */
   email: string | null
   send: (event: { readonly type: 'unresolvedLeft' }) => void
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** An earlier visit's attempt was charged: the payer sees that before they pay again. */
-export const EarlierPaid = ({ charged, currency, what, isUnbooked, email, send, children }: Props) => (
+export const EarlierPaid = ({ charged, currency, what = null, isUnbooked = false, email, send, children }: Props) => (
   <OutcomeScreen
     title="Your earlier payment went through"
     intro={[
