@@ -189,7 +189,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await press(laptop, 'Email me the links')
     await expect.poll(() => sandbox.newestTo(guest.email)).toContain('Your purchases')
     await laptop.goto(/checkout\/purchase#\S+$/.exec(await sandbox.newestTo(guest.email))?.[0] ?? '')
-    for (const part of ['$50', '$50.00', '$5.00', /opened your gift on /])
+    for (const part of ['$50', '$50.00', '+$5 for you', /opened your gift on /])
       await expect(laptop.getByText(part, { exact: true })).toBeVisible()
   })
 })
