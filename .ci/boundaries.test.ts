@@ -54,11 +54,11 @@ const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|
 describe('the rules that the linter cannot check', () => {
   const sources = globSync(['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs}'])
 
-  it('has no style sheet, page or guide over 200 lines', () => {
+  it('has no style sheet, page or guide over 300 lines', () => {
     const others = globSync('{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{css,html,mdx}')
     const lines = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length
     expect(others).not.toHaveLength(0)
-    expect(others.filter((path) => lines(path) > 200)).toEqual([])
+    expect(others.filter((path) => lines(path) > 300)).toEqual([])
   })
 
   it('has every source read by the compiler', async () => {

@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check, from types to the built apps. The last line is `N passed, N failed`.
  * `-- --changed` runs the unit tests and stories that the change since the last commit can reach, in the first enterprise, and the walks
- * that have changed themselves. `-- --shard 2/4` runs a part, and `-- --all` plays every story in every enterprise.
+ * that have changed themselves; a change of the packages or of a configuration reaches everything. `-- --shard 2/4` runs a part, and
+ * `-- --all` plays every story in every enterprise, and runs what is slow and rarely red.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -22,6 +23,18 @@ type Step = {
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, shard: { type: 'string' } } })
 const [shard = 1, shards = 1] = values.shard?.split('/').map(Number) ?? []
+
+/** The packages and the configuration reach everything. */
+const reachesAll =
+  /^(package(-lock)?\.json|[^/]*\.config\.\w+|tsconfig\.json|\.oxlintrc\.json|\.storybook\/(?!.*\.test\.)|\.ci\/[^/]*\.(json|mjs))/
+/** The files of the checks that build a copy of the project. */
+const reachesNight = /^(stories\/guides|\.ci\/(generate|package|madeUp|copyOf|enterprises))/
+
+/** The files that have changed since the last commit. */
+const names = values.changed
+  ? (await execa`git status --porcelain --untracked-files=all --no-renames`).stdout.split('\n').map((line) => line.slice(3))
+  : []
+const isPart = values.changed === true && !names.some((name) => reachesAll.test(name))
 
 const reports = 'test-results'
 const report = z.union([
@@ -52,7 +65,8 @@ async function run({ name, command: [file = '', ...args], runner, env: own }: St
     FOR_TESTS: '1',
     MAP_STYLE: sandboxMapStyle,
     PLAYS: values.all ? 'all' : '',
-    ENTERPRISES: values.changed ? 'first' : '',
+    NIGHT: values.all ? 'all' : '',
+    ENTERPRISES: isPart ? 'first' : '',
     NODE_ENV: name === 'stories' ? 'production' : undefined,
     ...own,
   }
@@ -78,7 +92,7 @@ const npm = (name: string, ...args: readonly string[]): Step => ({ name, command
 const node = (name: string, file: string): Step => ({ name, command: ['node', file] })
 const vitest = (name: string): Step => ({
   name,
-  command: ['vitest', 'run', '--project', name, ...(values.changed ? ['--changed', '--passWithNoTests'] : [])],
+  command: ['vitest', 'run', '--project', name, ...(isPart ? ['--changed', '--passWithNoTests'] : [])],
   runner: 'vitest',
 })
 const walks = (...args: readonly string[]): Step => ({
@@ -86,6 +100,8 @@ const walks = (...args: readonly string[]): Step => ({
   command: ['playwright', 'test', '--config', '.ci/playwright.config.ts', ...args],
   runner: 'playwright',
 })
+const checkPackage = node('package', '.ci/package/check.ts')
+
 /** Steps that are not split: each runs in one of the parts. */
 const whole = (...steps: readonly Step[]): readonly Step[] => steps.filter((_, index) => index % shards === shard - 1)
 
@@ -97,7 +113,7 @@ async function everything(): Promise<void> {
     inOrder(
       vitest('unit'),
       ...whole(
-        node('package', '.ci/package/check.ts'),
+        ...(values.all ? [checkPackage] : []),
         { name: 'storybook', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
         npm('types'),
         npm('lint'),
@@ -118,11 +134,17 @@ async function everything(): Promise<void> {
 }
 
 async function changed(): Promise<void> {
-  const { stdout } = await execa`git status --porcelain --untracked-files=all --no-renames`
-  const files = stdout.split('\n').flatMap((line) => (existsSync(line.slice(3)) ? line.slice(3) : []))
+  const files = names.filter((name) => existsSync(name))
+  const ofNight: Step = {
+    ...vitest('unit'),
+    name: 'of the night',
+    command: ['vitest', 'run', '--project', 'unit', 'night.test'],
+    env: { NIGHT: 'all' },
+  }
   // The types of all files are checked; the rest of the linter looks at one file at a time.
   const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files] }
   await Promise.all([inOrder(vitest('stories')), inOrder(npm('types'), lint, npm('format', '--check'), vitest('unit'))])
+  if (names.some((name) => reachesNight.test(name))) await inOrder(ofNight, checkPackage)
   if (files.some((file) => file.endsWith('.e2e.ts')))
     await inOrder(node('build', 'apps/build/main.ts'), walks('--only-changed', '--pass-with-no-tests'))
 }
@@ -131,6 +153,6 @@ process.once('SIGINT', () => process.exit(130))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 await installBrowser()
-await (values.changed ? changed() : everything())
+await (isPart ? changed() : everything())
 console.log(`${(performance.now() / 1000) | 0} s in all\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -11,7 +11,13 @@ const provider = playwright({ launchOptions: launchOptions() })
 
 const unit: TestProjectConfiguration = {
   extends: true,
-  test: { ...unitTests, name: 'unit', include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'] },
+  test: {
+    ...unitTests,
+    name: 'unit',
+    include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
+    // They build a copy of the project: at night, and where their own files have changed.
+    exclude: process.env['NIGHT'] ? [] : ['**/*.night.test.ts'],
+  },
 }
 
 const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
