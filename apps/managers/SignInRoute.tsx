@@ -84,7 +84,6 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
 
 export function SignInRoute() {
   const [asked, setPhone] = useState<Phone | null>(null)
-  // The phone's page stays busy until the code's script is there.
   const phone = useDrawnStep(asked)
   useEffect(() => void firstTouch.then(TextedCode.preload), [])
   return (

@@ -25,7 +25,7 @@ function shared(request: Request, response: Response, more: Readonly<Record<stri
 }
 
 /** An answer should not be cached. A server, or a proxy before it, may let the browser do so all the same. */
-const keeping = (request: Request): string =>
+const cacheControlFor = (request: Request): string =>
   (request.headers.get(serverHeader) ?? process.env['SERVER']) === 'contract' ? 'private, max-age=60' : 'no-store'
 
 /** The API over HTTP, with the current faults. */
@@ -34,6 +34,6 @@ export const apiRoute =
   async (request) => {
     if (request.method === 'OPTIONS') return shared(request, new Response(null, { status: 204 }), allowed)
     const response = (await faults.respond(request)) ?? refusal('There is no such call.', 404)
-    if (response.type !== 'error') response.headers.set('Cache-Control', keeping(request))
+    if (response.type !== 'error') response.headers.set('Cache-Control', cacheControlFor(request))
     return shared(request, response)
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, within } from 'storybook/test'
-import { getGuest, getLocations, getTransactions } from '../../features/managers/api.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { getGuest, getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
 import { managedLocations } from '../../features/managers/examples/locations.ts'
 import { refund } from '../../features/managers/refund/api.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
@@ -46,6 +46,21 @@ export const ChooseLocation: Story = {
     await expect((await canvas.findAllByText('Ada Moreau'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose another location' }))
     await expect(await canvas.findByRole('link', { name: 'Continue at Harbor & Rye, Portland' })).toBeVisible()
+  },
+}
+
+/** A guest is found by their number. Another number is typed, and its answer is late: the guest of the first does not stand under it. */
+export const AnotherNumber: Story = {
+  args: { address: '/diner-selection?location_id=700' },
+  parameters: { ...spec('MGR-04') },
+  play: async ({ canvas, userEvent, msw }) => {
+    const guests = () => canvas.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('user_id=') === true)
+    const field = await canvas.findByPlaceholderText('Search for a guest')
+    await userEvent.type(field, '2125551000')
+    await waitFor(() => expect(guests()).toHaveLength(1))
+    msw.use(http.get(getPathPattern(getGuests), () => new Promise<never>(() => {})))
+    await userEvent.type(field, '{Backspace}7')
+    await waitFor(() => expect(guests()).toEqual([]))
   },
 }
 

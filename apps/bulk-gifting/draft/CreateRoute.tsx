@@ -68,7 +68,6 @@ function Create({ terms, buyer, saved }: Props) {
 
   const { recipients } = list
   const asked = shownStep(search.step, { count: recipients.length, amount, typed })
-  // The step before stays until the next one's script is there.
   const step = useDrawnStep(asked)
   if (search.paid !== '')
     return (

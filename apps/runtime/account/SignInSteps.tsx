@@ -25,7 +25,6 @@ export function SignInSteps({ children }: Props) {
   // The page that was signed in for may still load.
   const isSignedIn = useSignedIn()
   const [chosen, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
-  // The sign-in stays until the next page's script is there.
   const step = useDrawnStep(chosen)
   const [email, setEmail] = useState('')
   useBackSteps(step, step === 'forgotPassword', () => {

@@ -47,7 +47,7 @@ export function buildRequest<E extends Endpoint>(
   return new Request(new URL(`${setting('apiOrigin')}${path}${search}`, location.href), {
     method: endpoint.method,
     signal,
-    // A kept answer would show the next person the one before.
+    // A cached answer would show the next person the one before.
     cache: 'no-store',
     headers: {
       ...identifiers(),

@@ -138,10 +138,10 @@ export const paymentCalls = <P extends PaymentTypes>(
     endAttempt: ({ attempt, paid, isOver }) => {
       const { records } = connection()
       const charge = paid && ('receipt' in paid ? paid.receipt : paid)
-      const isNobodys = isLeft(attempt.key)
+      const hasPayerLeft = isLeft(attempt.key)
       // The record is the proof of a payment that the till does not know: whatever page has shown it, only its payer ends it.
-      const stays = !isOver && (charge === null || (!isNobodys && isUnbooked(attempt.thing, charge)))
-      records.end(attempt, charge && (charge.charged ?? attempt.amount), { stays, isLeft: isNobodys })
+      const stays = !isOver && (charge === null || (!hasPayerLeft && isUnbooked(attempt.thing, charge)))
+      records.end(attempt, charge && (charge.charged ?? attempt.amount), { stays, isLeft: hasPayerLeft })
       return undefined
     },
   },

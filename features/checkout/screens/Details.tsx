@@ -65,7 +65,6 @@ function readPress({ state, isGoingOn }: Props) {
 
 /** The buyer's details, checked by the enterprise's rule for addresses. A guest types them while the order is read. */
 export function Details(props: Props) {
-  // Text that is typed once the buyer has gone on would be lost.
   const { state, send, links, onTryAgain, isGoingOn = false } = props
   const visit = state.status === 'checkout' ? state.visit : null
   const { isPricing, wait } = readPress(props)
@@ -100,6 +99,7 @@ export function Details(props: Props) {
             autoComplete="email"
             hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
             error={errors.email}
+            // Text that is typed once the buyer has gone on would be lost.
             readOnly={(member !== null && isAdmitted) || isGoingOn}
             {...register('email')}
           />

@@ -101,9 +101,8 @@ export type PaymentCommand<P extends PaymentTypes> =
   /** Records the attempt before it is sent; null: nothing is sent. */
   | { readonly type: 'recordAttempt'; readonly attempt: ListedAttempt<P['what']> | null }
   /**
-   * Ends the record of an attempt that has charged nothing (`paid` is null), or of which the payer has seen the outcome. A receipt
-   * that does not settle it keeps its record, unless the payer goes on (`isOver`). Without it and without a payment, the payer goes on
-   * without an answer.
+   * Ends the record of an attempt. `paid` is null where it has charged nothing. With `isOver` the payer is done with it. Without, a receipt
+   * that does not settle it keeps its record, and so does an attempt whose payer goes on without an answer.
    */
   | { readonly type: 'endAttempt'; readonly attempt: ListedAttempt<P['what']>; readonly paid: PaidBy<P> | null; readonly isOver: boolean }
 

@@ -63,7 +63,7 @@ export function createAttemptRecords<Reference extends object>(
     return entry && isForeign(entry.attempt) ? entry.channel : null
   }
 
-  /** The attempts whose requests may have been sent, and that this page has not shown as paid. */
+  /** The attempts whose requests may have been sent, and that this page is not done with. */
   const sent = (): readonly Listed[] =>
     store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting || paid.knows(attempt.key) ? [] : [attempt]))
 

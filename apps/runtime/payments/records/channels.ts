@@ -1,28 +1,26 @@
-import type { ClosedOr, LookedUp, ForeignPaid } from '../../../../features/payment/attempt/attempt.ts'
+import type { ClosedOr, ForeignPaid, LookedUp, Made } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../../../features/shared/api/answers/answer.ts'
-import type { Cents } from '../../../../features/shared/money/money.ts'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { AttemptEndpoint } from '../byKey.ts'
 
 // The surfaces that pay a bill. Each finds the open attempts of the others, and looks them up by the calls of the one that sent them.
 
-type Made = { readonly charged: Cents | null; readonly posInformed: boolean }
 type Ask<Found> = (key: string, options: CallOptions) => Promise<Answer<Found>>
 type Calls = { readonly lookUp: Ask<LookedUp<Made>>; readonly close: Ask<ClosedOr<Made>> }
 
-/** Without a token, which may be another audience's: a page shows of these no more than anybody may know. */
-const anybodys =
+/** Asks by the key alone: the token of this page may be another audience's, and a page shows no more than anybody may know. */
+const withoutToken =
   <Said>(endpoint: AttemptEndpoint<Said>): Ask<Said> =>
   (key, options) =>
     call(endpoint, { path: { key } }, { ...options, key })
 
 const hosted = async (): Promise<Calls> => {
   const { lookUpPayment, closePayment } = await import('../../../../features/pos/api.ts')
-  return { lookUp: anybodys(lookUpPayment), close: anybodys(closePayment) }
+  return { lookUp: withoutToken(lookUpPayment), close: withoutToken(closePayment) }
 }
 const diner = async (): Promise<Calls> => {
   const { lookUpPayment, closePayment } = await import('../../../../features/diner/api.ts')
-  return { lookUp: anybodys(lookUpPayment), close: anybodys(closePayment) }
+  return { lookUp: withoutToken(lookUpPayment), close: withoutToken(closePayment) }
 }
 /** Only a manager may ask, so on a guest's page the outcome stays unknown. */
 const managers = (): Promise<null> => Promise.resolve(null)

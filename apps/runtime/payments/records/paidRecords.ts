@@ -28,9 +28,10 @@ const marks = (): readonly Mark[] => (stored.read() ?? []).flatMap((entry) => z.
 
 const isMarked = (key: string): boolean => marks().some(({ by }) => by === shortHash(key))
 
-function addMark(thing: Thing, by: string): void {
-  const others = marks().filter((each) => each.by !== by)
-  stored.write([...others, { thing: shortHash(thing), by, day: dayInUtc(Date.now()) }].slice(-most))
+/** A payment may be shown again, but was made once: its mark keeps its day. */
+function addMark(thing: Thing, key: string): void {
+  if (isMarked(key)) return
+  stored.write([...marks(), { thing: shortHash(thing), by: shortHash(key), day: dayInUtc(Date.now()) }].slice(-most))
 }
 
 /** `charged`: what the card was charged. */
@@ -126,8 +127,7 @@ export function createPaidRecords<Reference extends object>(name: string, refere
     },
     /** A payment of another surface, or of a payer who has signed out, leaves a mark alone: its receipt is not this one's. */
     add(attempt: ListedAttempt<Reference & Payable>, charged: Cents, isLeft: boolean): void {
-      // A payment is shown again, and was made once.
-      if (!isMarked(attempt.key)) addMark(attempt.thing, shortHash(attempt.key))
+      addMark(attempt.thing, attempt.key)
       if (isForeign(attempt) || isLeft || read(attempt.key)) return
       const count = (payments().at(-1)?.count ?? 0) + 1
       storedAt(attempt.key).write({ ...reference.parse(attempt), ...payable.parse(attempt), charged, at: Date.now(), count })
