@@ -54,7 +54,7 @@ describe('the stages', () => {
   it('POS-06 says of a credit that has changed no more once another one is chosen', () => {
     const { addCreditChanged } = variants
     const choose = (creditOptionId: string) => after(addCreditChanged, { type: 'chosen', choices: { creditOptionId } })
-    expect(addCreditChanged).toMatchObject({ change: { message: expect.stringContaining('You were not charged') } })
+    expect(addCreditChanged.change?.message).toContain('You were not charged')
     expect(choose('502')).toMatchObject({ change: null })
     expect(after(addCreditChanged, { type: 'chosen', choices: { claimId: null } })).toMatchObject({ change: addCreditChanged.change })
   })
