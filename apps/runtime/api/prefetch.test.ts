@@ -40,6 +40,16 @@ describe('NET-02 a prefetched read', () => {
     await call(read, { path: { name: 'bar' } }, token === undefined ? {} : { token })
     expect(sent).toHaveLength(2)
     expect(sent[1]?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token}`)
+    // A later read wants a newer answer, also in the name of who has prefetched it.
+    await call(read, { path: { name: 'bar' } }, prefetchedAs === null ? {} : { token: prefetchedAs })
+    expect(sent).toHaveLength(3)
+  })
+  it('answers no write to its address, nor the read after the write', async () => {
+    answer(() => json({ seats: 4 }))
+    const call = await loadAfter(bar, null)
+    await call(endpoint({ ...read, method: 'DELETE' }), { path: { name: 'bar' } })
+    await call(read, { path: { name: 'bar' } })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
   })
   it('is followed by the read that its answer names, and neither is made again', async () => {
     answer(() => json(sent.length === 1 ? { seats: 4, next: 'hall' } : { seats: 80 }))
@@ -51,6 +61,19 @@ describe('NET-02 a prefetched read', () => {
     expect(await call(read, { path: { name: 'hall' } })).toMatchObject({ value: { seats: 80 } })
     expect(await call(read, { path: { name: 'bar' } })).toMatchObject({ value: { seats: 4 } })
     expect(sent).toHaveLength(2)
+  })
+  it('POS-14 answers no later read, where the page has asked before it began: a bill may be another by then', async () => {
+    let seats = 0
+    answer(() => json({ seats: (seats += 1), next: 'hall' }))
+    vi.resetModules()
+    const { call } = await import('./call.ts')
+    const { startPrefetch } = await import('./prefetch.ts')
+    expect(await call(read, { path: { name: 'hall' } })).toMatchObject({ value: { seats: 1 } })
+    const next = vi.fn(() => ({ path: '/api/v5/tables/hall' }))
+    startPrefetch({ path: bar, next })
+    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce())
+    const before = sent.length
+    expect(await call(read, { path: { name: 'hall' } })).toMatchObject({ value: { seats: before + 1 } })
   })
   it.each(['<html>', 'null', ''])('that answers %j is followed by none', async (body) => {
     answer(() => new Response(body))

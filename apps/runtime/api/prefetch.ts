@@ -15,13 +15,15 @@ export type Prefetch = {
 
 type Started = { readonly headers: Headers; readonly response: Promise<Response> }
 
-const started = new Map<string, Started>()
+/** The prefetch of each address; null once the page has asked the address itself, as every later read wants a newer answer. */
+const started = new Map<string, Started | null>()
 
 /** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response. */
 export function startPrefetch(prefetch: Prefetch | null): void {
   if (!prefetch) return
   const { path, token, next } = prefetch
   const url = new URL(setting('apiOrigin') + path, location.href).href
+  if (started.has(url)) return
   const headers = new Headers({ ...identifiers(), ...authorization(token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' })
   // `takePrefetch` passes the failure on. If nobody takes it, it must not count as unhandled.
@@ -31,12 +33,12 @@ export function startPrefetch(prefetch: Prefetch | null): void {
   started.set(url, { headers, response })
 }
 
-/** The prefetched response of this request, once. */
-export function takePrefetch({ url, headers }: Request): Promise<Response> | null {
+/** The prefetched response of this read: only the first call of its address can take it, and no write. */
+export function takePrefetch({ url, method, headers }: Request): Promise<Response> | null {
   const found = started.get(url)
-  if (!found || found.headers.get('Authorization') !== headers.get('Authorization')) return null
-  started.delete(url)
-  return found.response
+  started.set(url, null)
+  const isSame = method === 'GET' && found?.headers.get('Authorization') === headers.get('Authorization')
+  return isSame ? (found?.response ?? null) : null
 }
 
 /** Milliseconds for which the first render waits for the prefetch: a render without it takes longer. */
@@ -44,7 +46,7 @@ const worthWaiting = 200
 
 /** Whether the page has a prefetch that is answered, or will be in a moment. */
 export async function isPrefetched(): Promise<boolean> {
-  const [first] = started.values()
+  const first = [...started.values()].find((prefetched) => prefetched !== null)
   if (!first) return false
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), worthWaiting))
   const answered = first.response.then(
