@@ -1,8 +1,10 @@
 /**
- * `npm test`: every check, from types to the built apps. The last line is `N passed, N failed`.
- * `-- --changed` runs the unit tests and stories that the change since the last commit can reach, in the first enterprise, and the walks
- * that have changed themselves; a change of the packages or of a configuration reaches everything. `-- --shard 2/4` runs a part, and
- * `-- --all` plays every story in every enterprise, and runs what is slow and rarely red.
+ * `npm test`: every check, from types to the built apps. The last line is `N passed, N failed`. Components are checked in every
+ * enterprise, screens in the first.
+ * `-- --changed` runs what the change since the last commit can reach: unit tests, stories in the first enterprise (a change of a style
+ * or a theme: in every one), the walks of the apps, and the walks that have changed themselves. A change of the packages or of a
+ * configuration reaches everything. `-- --shard 2/4` runs a part, and `-- --all` plays every story in every enterprise, and runs what is
+ * slow and rarely red.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,6 +14,7 @@ import * as z from 'zod/mini'
 import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { installBrowser } from './browser.ts'
 import { starts } from './nightly.ts'
+import { reachedApps } from './reachedApps.ts'
 
 /** A command, and whether it is a test runner, which writes a report and takes `--shard`. */
 type Step = {
@@ -27,6 +30,8 @@ const [shard = 1, shards = 1] = values.shard?.split('/').map(Number) ?? []
 /** The packages and the configuration reach everything. */
 const reachesAll =
   /^(package(-lock)?\.json|[^/]*\.config\.\w+|tsconfig\.json|\.oxlintrc\.json|\.storybook\/(?!.*\.test\.)|\.ci\/[^/]*\.(json|mjs))/
+/** The styles and the themes, which look different in each enterprise. */
+const reachesLooks = /\.css\.ts$|^themes\//
 /** The files of the checks that build a copy of the project. */
 const reachesNight = /^(stories\/guides|\.ci\/(generate|package|madeUp|copyOf|enterprises))/
 
@@ -35,6 +40,9 @@ const names = values.changed
   ? (await execa`git status --porcelain --untracked-files=all --no-renames`).stdout.split('\n').map((line) => line.slice(3))
   : []
 const isPart = values.changed === true && !names.some((name) => reachesAll.test(name))
+
+/** The enterprises of the stories, as `.storybook/testing/testStory.ts` reads them. */
+const scope = values.all || names.some((name) => reachesLooks.test(name)) ? 'every' : isPart ? 'first' : ''
 
 const reports = 'test-results'
 const report = z.union([
@@ -66,7 +74,7 @@ async function run({ name, command: [file = '', ...args], runner, env: own }: St
     MAP_STYLE: sandboxMapStyle,
     PLAYS: values.all ? 'all' : '',
     NIGHT: values.all ? 'all' : '',
-    ENTERPRISES: isPart ? 'first' : '',
+    ENTERPRISES: scope,
     NODE_ENV: name === 'stories' ? 'production' : undefined,
     ...own,
   }
@@ -145,8 +153,9 @@ async function changed(): Promise<void> {
   const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files] }
   await Promise.all([inOrder(vitest('stories')), inOrder(npm('types'), lint, npm('format', '--check'), vitest('unit'))])
   if (names.some((name) => reachesNight.test(name))) await inOrder(ofNight, checkPackage)
-  if (files.some((file) => file.endsWith('.e2e.ts')))
-    await inOrder(node('build', 'apps/build/main.ts'), walks('--only-changed', '--pass-with-no-tests'))
+  // A name that ends with a slash is a folder.
+  const walked = [...reachedApps(names).map((app) => `apps/${app}/`), ...files.filter((file) => file.endsWith('.e2e.ts'))]
+  if (walked.length > 0) await inOrder(node('build', 'apps/build/main.ts'), walks(...walked, '--pass-with-no-tests'))
 }
 
 process.once('SIGINT', () => process.exit(130))
