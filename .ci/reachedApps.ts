@@ -4,7 +4,7 @@ import { importsOf } from './importsOf.ts'
 
 const isTest = (path: string) => /\.(?:test|e2e)\.tsx?$|\/testing\//.test(path)
 
-/** What no import of an app names, and all of them rest on: the chosen enterprise, the build, the sandbox and the walks' own parts. */
+/** Files that no import of an app names, and all of them rest on: the enterprises, the build, the sandbox and the walks' own parts. */
 const belowAll = /^(?:themes|mocks|apps\/(?:build|e2e))\//
 
 /** The apps that import one of the changed files, directly or not, in the order of their folders. */

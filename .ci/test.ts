@@ -139,6 +139,8 @@ async function everything(): Promise<void> {
       ),
       walks(),
     )
+  // A part has run a part of the proofs: the host joins the reports of all.
+  if (shards === 1) await run(node('proofs', '.ci/proofs.ts'))
 }
 
 async function changed(): Promise<void> {

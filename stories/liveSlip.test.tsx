@@ -20,7 +20,7 @@ function timeOn(screen: Parameters<typeof markupOf>[0], paidAt: number | Date | 
   return /role="timer"[^>]*>(.*?)<\/p>/.exec(markupOf(screen))?.[1]?.replaceAll(/<.*?>/g, '') ?? null
 }
 
-describe('DIN-03 POS-10 the time runs on the slip of a payment', () => {
+describe('LIVE-01 DIN-03 POS-10 the time runs on the slip of a payment', () => {
   const diner = (receipt: typeof receipts.member) => (
     <SuccessScreen {...SuccessStories.args} payment={ready({ outcome: 'paid', receipt })} agreed={agreedOnDinner} />
   )

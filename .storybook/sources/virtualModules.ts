@@ -13,8 +13,6 @@ type Source = { readonly files?: string; readonly read: (texts: Texts) => unknow
 
 const storyFiles = 'stories/**/*.stories.tsx'
 
-const linesWithTitles = /^.*\b(?:it|test|describe)\b.*$/gm
-
 function readBoards(texts: Texts): unknown {
   const states: Record<string, readonly Picture[]> = {}
   for (const [path, text] of Object.entries(texts)) {
@@ -27,10 +25,6 @@ function readBoards(texts: Texts): unknown {
 const modules: Readonly<Record<string, Source>> = {
   'virtual:texts/stories': { files: storyFiles, read: (texts) => texts },
   'virtual:texts/themes': { files: 'themes/*/{theme,desk}.css.ts', read: (texts) => texts },
-  'virtual:texts/tests': {
-    files: '{ui,features,apps,themes,mocks,.ci}/**/*.{test.ts,test.tsx,e2e.ts}',
-    read: (texts) => Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, text.match(linesWithTitles)?.join('\n') ?? ''])),
-  },
   // A board would read a megabyte of sources first.
   'virtual:boards': { files: storyFiles, read: readBoards },
   'virtual:components': { read: readComponents },

@@ -10,10 +10,10 @@ export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 type Annotations = {
   readonly tags?: readonly string[]
   readonly play?: unknown
-  readonly parameters?: { readonly a11y?: object }
+  readonly parameters?: { readonly a11y?: object; readonly spec?: readonly string[] }
   readonly globals?: Readonly<Record<string, unknown>>
 }
-type Test = { readonly story: Annotations; readonly meta: Annotations }
+type Test = { readonly story: Annotations; readonly meta: Annotations & { readonly title?: string } }
 
 /** The play of a story with this tag depends on the enterprise, so it runs in every one. */
 const eachEnterprise = 'each-enterprise'
@@ -40,7 +40,7 @@ function inEnterprise(test: Test, enterprise: string): Test {
 const isCommandLine = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
 /** `first`: the first enterprise alone; `every`: every story in each; otherwise components in each, as screens are made of them. */
-const scope = import.meta.env['ENTERPRISES']
+const scope: unknown = import.meta.env['ENTERPRISES']
 const others = isCommandLine && scope !== 'first' ? enterprises.slice(1).map(({ id }) => id) : []
 
 /** Whether the story is an app or a flow, put together from screens that have stories of their own. */
@@ -51,6 +51,12 @@ const isInEach = (storyId: string, test: Test): boolean =>
 
 const namesEnterprise = ({ story, meta }: Test): boolean => 'enterprise' in { ...meta.globals, ...story.globals }
 
+/** The story's title and the rows of the specification that it shows, for the report of the run. */
+const shownBy = ({ story, meta }: Test) => ({
+  title: meta.title ?? '',
+  spec: [...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])],
+})
+
 /**
  * Replaces the add-on's function: one test renders a story in the enterprises of the run, one after the other. The first one plays it
  * and checks all of it; the others check what their theme can break.
@@ -58,6 +64,7 @@ const namesEnterprise = ({ story, meta }: Test): boolean => 'enterprise' in { ..
 export const testStory = (test: Test & { readonly storyId: string }) => async (context: TestContext) => {
   const isWithAxe = scope === 'every' || !isCommandLine || !isAssembled(test.storyId)
   await testOne(isWithAxe ? test : { ...test, story: withoutAxe(test.story) })(context)
+  Object.assign(context.task.meta, { shows: shownBy(test) })
   const { filepath, name } = context.task.file
   if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
   checkPresses()

@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, use } from 'react'
 import { table } from '../../.storybook/docs/docs.css.ts'
 import { aspects } from './aspects.ts'
 import { componentRecords } from './componentRecords.ts'
-import { type Proof, walkRecords } from './walkRecords.ts'
+import { walkRecords } from './walkRecords.ts'
+import type { Proof } from '../coverage/proof.ts'
 
 type RowsProps = { readonly first: string; readonly label: string; readonly children: ReactNode }
 

@@ -34,12 +34,6 @@ it('AT-01 has a walk of every app, and transcripts of a screen reader', () => {
   expect(globSync('stories/accessibility/transcripts/*/*').toSorted()).toEqual(transcriptFiles.toSorted())
 })
 
-const proofs = walkRecords.flatMap(({ walk, proofs }) => Object.entries(proofs).map(([aspect, proof]) => ({ walk, aspect, ...proof })))
-
-it.each(proofs)('AT-01 $walk, $aspect: the named proof is there', ({ file, test }) => {
-  expect(readFileSync(file, 'utf8')).toContain(test)
-})
-
 it('AT-01 a record tells keys and exemptions apart', () => {
   const stories = "title: 'UI/Faulty'\nexport const Plain: Story = { args: {} }"
   expect(componentRecord('Faulty', stories).proofs).toMatchObject({ keyboard: noControl, forcedColors: 'every story' })

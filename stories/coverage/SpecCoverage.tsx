@@ -1,5 +1,4 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
-import { storyId } from '../../.storybook/storyId.ts'
 import type { SchemeName } from '../../themes/scheme.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -8,60 +7,53 @@ import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { type Coverage, type Evidence, type StoryLink, isProven } from './coverage.ts'
+import { type Evidence, type LastRun, type StoryLink, isProven, noEvidence } from './coverage.ts'
 import type { RequirementId } from './requirements.ts'
 import { requirements } from './requirements.ts'
 import * as styles from './SpecCoverage.css.ts'
 import { StoryPicture } from '../boards/StoryPicture.tsx'
 import { surfaceOf } from './surfaces.ts'
 
-const none: Evidence = { stories: [], tests: [] }
-
-const proofs = ['Story', 'Tests only', 'Not proven'] as const
+const proofs = ['Story', 'Tests only', 'At night', 'Not proven'] as const
 
 /** A story shows its row to a reviewer; a test alone does not. */
 function proofOf(evidence: Evidence): (typeof proofs)[number] {
   if (!isProven(evidence)) return 'Not proven'
-  return evidence.stories.some(({ asserts }) => asserts) ? 'Story' : 'Tests only'
+  if (evidence.stories.length > 0) return 'Story'
+  return evidence.tests.length > 0 ? 'Tests only' : 'At night'
 }
 
 /** The number of pictures of a row; its other stories are named. */
 const mostPictures = 3
-
-const idOf = ({ title, exportName }: StoryLink) => storyId(title, exportName)
 
 /** The enterprise and the scheme of the pictures. */
 type Pictured = { readonly enterprise: string; readonly scheme: SchemeName }
 
 /** The states that prove a row, small. A flow or an app would play its walk. */
 function Pictures({ stories, ...pictured }: { stories: readonly StoryLink[] } & Pictured) {
-  const states = stories.filter(({ title, asserts }) => asserts && title.startsWith('Screens/')).slice(0, mostPictures)
+  const states = stories.filter(({ title }) => title.startsWith('Screens/')).slice(0, mostPictures)
   if (states.length === 0) return null
   return (
     <div className={styles.pictures}>
       {states.map((story) => (
-        <a key={idOf(story)} href={`./?path=/story/${idOf(story)}`} target="_top" aria-label={`Picture of ${story.exportName}`}>
-          <StoryPicture id={idOf(story)} title={story.exportName} {...pictured} size="small" />
+        <a key={story.id} href={`./?path=/story/${story.id}`} target="_top" aria-label={`Picture of ${story.name}`}>
+          <StoryPicture id={story.id} title={story.name} {...pictured} size="small" />
         </a>
       ))}
     </div>
   )
 }
 
-function StoryName(story: StoryLink) {
-  const { title, exportName, asserts } = story
-  return (
-    <a href={`./?path=/story/${idOf(story)}`} target="_top">
-      {title} · {exportName}
-      {!asserts && ' (shown only)'}
-    </a>
-  )
-}
+const StoryName = ({ id, title, name }: StoryLink) => (
+  <a href={`./?path=/story/${id}`} target="_top">
+    {title} · {name}
+  </a>
+)
 
 type RowProps = { readonly id: RequirementId; readonly text: string; readonly evidence: Evidence } & Pictured
 
 function Row({ id, text, evidence, ...pictured }: RowProps) {
-  const { stories, tests } = evidence
+  const { stories, tests, atNight } = evidence
   return (
     <tr id={id}>
       <th scope="row" className={styles.id}>
@@ -71,16 +63,21 @@ function Row({ id, text, evidence, ...pictured }: RowProps) {
       <td>
         {!isProven(evidence) && <Badge tone="danger">Not proven</Badge>}
         <Pictures stories={stories} {...pictured} />
-        {stories.length + tests.length > 0 && (
+        {isProven(evidence) && (
           <ul className={styles.evidence}>
             {stories.map((story) => (
-              <li key={story.title + story.exportName}>
+              <li key={story.id}>
                 <StoryName {...story} />
               </li>
             ))}
             {tests.map((test) => (
               <li key={test.file + test.title}>
                 {test.title} <span className={styles.file}>{test.file}</span>
+              </li>
+            ))}
+            {atNight.map((test) => (
+              <li key={test.file + test.title}>
+                {test.title} <span className={styles.file}>{test.file}, at night</span>
               </li>
             ))}
           </ul>
@@ -94,14 +91,15 @@ function Row({ id, text, evidence, ...pictured }: RowProps) {
 export type CoverageView = { readonly surface: string; readonly proof: string; readonly text: string }
 
 export type SpecCoverageProps = {
-  readonly load: () => Promise<Coverage>
+  /** The last whole run; null where none has run. */
+  readonly load: () => Promise<LastRun | null>
   /** The first view. */
   readonly view: CoverageView
   /** Called when it changes. */
   readonly onView: (view: CoverageView) => void
 } & Pictured
 
-/** Every requirement, with the stories and tests that show it. */
+/** Every requirement, with the stories and tests that proved it in the last whole run. */
 export function SpecCoverage({ load, ...props }: SpecCoverageProps) {
   const [loading] = useState(load)
   return (
@@ -111,9 +109,9 @@ export function SpecCoverage({ load, ...props }: SpecCoverageProps) {
           <Heading level={1} size="xl">
             Spec coverage
           </Heading>
-          <Text tone="muted">A row that no play function and no test asserts fails the tests.</Text>
+          <Text tone="muted">What proved each row in the last whole run. A row without a proof fails the tests.</Text>
         </Stack>
-        <Suspense fallback={<Text>Loading every story …</Text>}>
+        <Suspense fallback={<Text>Loading the last run …</Text>}>
           <Rows loading={loading} {...props} />
         </Suspense>
       </Stack>
@@ -127,17 +125,17 @@ const surfaceOptions = [every, ...new Set(requirements.map(({ id }) => surfaceOf
   label: value === every ? 'Every surface' : value,
 }))
 
-type RowsProps = Omit<SpecCoverageProps, 'load'> & { readonly loading: Promise<Coverage> }
+type RowsProps = Omit<SpecCoverageProps, 'load'> & { readonly loading: Promise<LastRun | null> }
 
 function Rows({ loading, view: first, onView, ...pictured }: RowsProps) {
-  const coverage = use(loading)
+  const run = use(loading)
   const [view, setView] = useState(first)
   const shown = useDeferredValue(view)
   const change = (patch: Partial<CoverageView>) => {
     setView({ ...view, ...patch })
     onView({ ...view, ...patch })
   }
-  const evidenceOf = (id: RequirementId) => coverage.get(id) ?? none
+  const evidenceOf = (id: RequirementId) => run?.rows[id] ?? noEvidence
   const words = shown.text.trim().toLowerCase()
   const found = requirements.filter(
     ({ id, text }) =>
@@ -146,6 +144,7 @@ function Rows({ loading, view: first, onView, ...pictured }: RowsProps) {
       `${id} ${text}`.toLowerCase().includes(words),
   )
   const proven = found.filter(({ id }) => isProven(evidenceOf(id)))
+  if (!run) return <EmptyState icon="search" title="Nothing has run here yet" text="npm test writes what proves each row." />
   return (
     <>
       <div className={styles.filters}>
@@ -164,7 +163,7 @@ function Rows({ loading, view: first, onView, ...pictured }: RowsProps) {
         />
       </div>
       <output>
-        <Text as="span" tone="muted">{`${proven.length} of ${found.length} rows proven`}</Text>
+        <Text as="span" tone="muted">{`${proven.length} of ${found.length} rows proven, ${new Date(run.at).toLocaleString('en-US')}`}</Text>
       </output>
       {found.length === 0 && <EmptyState icon="search" title="No row found" />}
       {[...new Set(found.map(({ id }) => surfaceOf(id)))].map((surface) => (

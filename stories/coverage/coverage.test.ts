@@ -1,44 +1,37 @@
-import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { coverageOf, isProven } from './coverage.ts'
-import { requirements } from './requirements.ts'
-import { storyFileOf } from './storyText.ts'
+import { expect, it } from 'vitest'
+import { coverageOf } from './coverage.ts'
+import { isProofOf } from './proof.ts'
 
-describe('coverageOf', () => {
-  const claim = storyFileOf(`
-const meta = { title: 'Screens/Claim', parameters: { ...spec('ENT-02') } }
-export const ClaimCode: Story = { parameters: { ...spec('CLM-01', 'CLM-18') }, play: async () => {} }
-export const Success: Story = { parameters: { ...spec('CLM-05') } }`)
-  const tests = {
-    'features/claim/claim.test.ts':
-      "it('CLM-16 any hash at all', () => {})\nit.each(rows)('CLM-25 and NET-06: $name', () => {})\nit('other', () => {})",
-  }
-  const evidence = coverageOf([claim], tests)
+const story = { id: 'screens-claim--success', title: 'Screens/Claim', spec: ['CLM-05'] }
+const file = 'features/claim/claim.test.ts'
+const rows = coverageOf(
+  [
+    { file, title: 'a hash CLM-16 and NET-06: any', passed: true },
+    { file, title: 'CLM-17 is skipped', passed: false },
+    { file: 'mocks/state/claim.test.ts', title: 'CLM-18 the simulated server', passed: true },
+    { file: 'stories/claim/Claim.stories.tsx', title: 'Success', passed: true, story },
+  ],
+  [{ file: '.ci/enterprises.night.test.ts', title: 'ENT-04 a new enterprise' }],
+)
 
-  it('ties a story to the rows that it and its meta name, and to no others', () => {
-    expect(evidence.get('CLM-01')?.stories).toEqual([{ title: 'Screens/Claim', exportName: 'ClaimCode', asserts: true }])
-    expect(evidence.get('ENT-02')?.stories.map(({ exportName }) => exportName)).toEqual(['ClaimCode', 'Success'])
-    expect(evidence.get('CLM-02')?.stories).toEqual([])
-  })
-
-  it('ties a test to the rows in its title', () => {
-    expect(evidence.get('CLM-16')?.tests).toEqual([{ file: 'features/claim/claim.test.ts', title: 'CLM-16 any hash at all' }])
-    expect(evidence.get('NET-06')?.tests).toHaveLength(1)
-  })
-
-  it('takes a story without a play function for no proof', () => {
-    const proven = requirements.filter(({ id }) => isProven(evidence.get(id) ?? { stories: [], tests: [] })).map(({ id }) => id)
-    expect(proven).toEqual(['ENT-02', 'NET-06', 'CLM-01', 'CLM-16', 'CLM-18', 'CLM-25'])
-  })
+it('a row is proven by what has passed: a test that names it, a story that shows it, or a test of the night', () => {
+  const test = { file, title: 'a hash CLM-16 and NET-06: any' }
+  expect(rows['CLM-16']).toEqual({ stories: [], tests: [test], atNight: [] })
+  expect(rows['NET-06']).toEqual(rows['CLM-16'])
+  expect(rows['CLM-05']?.stories).toEqual([{ id: story.id, title: story.title, name: 'Success' }])
+  expect(rows['ENT-04']?.atNight).toHaveLength(1)
 })
 
-it('has a proof of every row', () => {
-  const read = (files: readonly string[]) => files.map((file) => [file, readFileSync(file, 'utf8')] as const)
-  const modules = read(globSync('stories/**/*.stories.tsx', { exclude: ['stories/coverage/**'] })).map(([, source]) => storyFileOf(source))
-  const tests = read(globSync('{ui,features,apps,themes,mocks,.ci}/**/*.{test.ts,test.tsx,e2e.ts}'))
-  const evidence = coverageOf(modules, Object.fromEntries(tests))
-  expect(modules.length).toBeGreaterThan(100)
-  const lacking = requirements.filter(({ id }) => !isProven(evidence.get(id) ?? { stories: [], tests: [] }))
-  const line = (id: string) => `${id}: add parameters: spec('${id}') to a story with a play, or begin a test's title with ${id}`
-  expect(lacking.map(({ id }) => line(id))).toEqual([])
+it('a test that was skipped or failed proves nothing, nor does one of the simulated server', () => {
+  const none = { stories: [], tests: [], atNight: [] }
+  expect([rows['CLM-17'], rows['CLM-18']]).toEqual([none, none])
+})
+
+it('a proof is a part of the title of a test that has passed, or the name of a story’s export', () => {
+  const ran = { file: 'stories/gift/GiftClaim.stories.tsx', title: 'Open Promoted', passed: true }
+  const proof = { file: ran.file, test: 'Open__Promoted' }
+  expect(isProofOf(proof)(ran)).toBe(true)
+  expect(isProofOf(proof)({ ...ran, passed: false })).toBe(false)
+  expect(isProofOf(proof)({ ...ran, file: 'stories/gift/GiftApp.stories.tsx' })).toBe(false)
+  expect(isProofOf({ ...proof, test: 'Sealed' })(ran)).toBe(false)
 })

@@ -1,59 +1,57 @@
+import * as z from 'zod/mini'
 import { type RequirementId, isRequirementId, requirements } from './requirements.ts'
-import type { StoryFile } from './storyText.ts'
+
+/** A test that has run: a unit test, a walk or a story. */
+export type Ran = {
+  /** Its path from the project's folder. */
+  readonly file: string
+  /** With the titles around it. */
+  readonly title: string
+  readonly passed: boolean
+  /** For a story alone: its rows are named by `spec`. */
+  readonly story?: { readonly id: string; readonly title: string; readonly spec: readonly string[] }
+}
+
+const testName = z.object({ file: z.string(), title: z.string() })
+const storyLink = z.object({ id: z.string(), title: z.string(), name: z.string() })
+const evidence = z.object({
+  stories: z.array(storyLink),
+  tests: z.array(testName),
+  /** The night’s tests, which this run did not run. */
+  atNight: z.array(testName),
+})
+
+/** The time of the last whole run, and what proved each row in it. */
+export const lastRun = z.object({ at: z.string(), rows: z.record(z.string(), evidence) })
+
+/** A test by its file and its title. */
+export type TestName = z.output<typeof testName>
 
 /** A story as Storybook's sidebar shows it. */
-export interface StoryLink {
-  readonly title: string
-  readonly exportName: string
-  /** Whether a play function asserts something. A story that only renders shows a row, and does not prove it. */
-  readonly asserts: boolean
-}
+export type StoryLink = z.output<typeof storyLink>
+export type Evidence = z.output<typeof evidence>
+export type LastRun = z.output<typeof lastRun>
 
-/** A test, by its file and its title. */
-export interface TestName {
-  readonly file: string
-  readonly title: string
-}
+export const noEvidence: Evidence = { stories: [], tests: [], atNight: [] }
 
-/** The evidence that a row is met. */
-export interface Evidence {
-  readonly stories: readonly StoryLink[]
-  readonly tests: readonly TestName[]
-}
+export const isProven = ({ stories, tests, atNight }: Evidence): boolean => stories.length + tests.length + atNight.length > 0
 
-export type Coverage = ReadonlyMap<RequirementId, Evidence>
+/** A test of the simulated server proves the simulated server. */
+const isOfMocks = ({ file }: TestName) => file.startsWith('mocks/')
 
-/** Whether a play function or a test asserts the row. */
-export const isProven = ({ stories, tests }: Evidence): boolean => tests.length > 0 || stories.some(({ asserts }) => asserts)
+/** The rows that a test's title names. */
+const rowsIn = (title: string): readonly RequirementId[] =>
+  [...title.matchAll(/\b[A-Z]{2,4}-\d\d\b/g)].map(([id]) => id).filter(isRequirementId)
 
-function storiesOf({ title, spec, plays, stories }: StoryFile) {
-  return stories.map((story) => ({
-    story: { title, exportName: story.exportName, asserts: plays || story.plays },
-    ids: new Set([...spec, ...story.spec]),
-  }))
-}
-
-const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(.+?)\1/g
-
-/** The tests of one file whose titles name ids. */
-function testsOf(file: string, source: string) {
-  return [...source.matchAll(testTitle)].map(([, , title = '']) => ({
-    test: { file, title },
-    ids: new Set([...title.matchAll(/[A-Z]{2,3}-\d\d/g)].map(([id]) => id).filter(isRequirementId)),
-  }))
-}
-
-/** The evidence for every row: stories by their files, tests by the text of their files (path to text). */
-export function coverageOf(files: readonly StoryFile[], tests: Readonly<Record<string, string>>): Coverage {
-  const shown = files.flatMap(storiesOf)
-  const tested = Object.entries(tests).flatMap(([file, source]) => testsOf(file, source))
-  return new Map(
-    requirements.map(({ id }) => [
-      id,
-      {
-        stories: shown.filter(({ ids }) => ids.has(id)).map(({ story }) => story),
-        tests: tested.filter(({ ids }) => ids.has(id)).map(({ test }) => test),
-      },
-    ]),
+/** The evidence for every row: what passed in this run, and the tests of the night by their names. */
+export function coverageOf(ran: readonly Ran[], night: readonly TestName[]): LastRun['rows'] {
+  const passed = ran.filter((test) => test.passed)
+  const naming = (tests: readonly TestName[], id: RequirementId) =>
+    tests.filter((test) => !isOfMocks(test) && rowsIn(test.title).includes(id)).map(({ file, title }) => ({ file, title }))
+  const tests = passed.filter(({ story }) => !story)
+  const stories = (id: RequirementId) =>
+    passed.flatMap(({ title, story }) => (story?.spec.includes(id) ? [{ id: story.id, title: story.title, name: title }] : []))
+  return Object.fromEntries(
+    requirements.map(({ id }) => [id, { stories: stories(id), tests: naming(tests, id), atNight: naming(night, id) }]),
   )
 }

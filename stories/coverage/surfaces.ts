@@ -32,6 +32,7 @@ export const surfaces = {
   MGR: 'Managers',
   DIN: 'Diner redemption',
   SPL: 'Diner redemption',
+  LIVE: 'POS',
   RCT: 'POS',
 } as const satisfies Record<Prefix<RequirementId>, string>
 

@@ -1,4 +1,4 @@
-import type { Proof } from '../accessibility/walkRecords.ts'
+import type { Proof } from '../coverage/proof.ts'
 
 /** The way in which a rule is kept: by the code, as a test proves; by a decision that these lines are; or by the server, which is not ours. */
 type Answer =

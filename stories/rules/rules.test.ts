@@ -12,12 +12,6 @@ it('has every point of ASVS 5.0.0, V3, and each law once', () => {
   expect(new Set(law.map(({ id }) => id)).size).toBe(law.length)
 })
 
-const proofs = [...asvs, ...law].flatMap((rule) => (rule.by === 'code' ? [{ id: rule.id, ...rule.proof }] : []))
-
-it.each(proofs)('$id: the named proof is there', ({ file, test }) => {
-  expect(readFileSync(file, 'utf8')).toContain(test)
-})
-
 it('3.1.1 the guide names what is expected of browsers', () => {
   const guide = readFileSync('stories/guides/Security.mdx', 'utf8')
   for (const feature of ['HTTPS', 'Modules', 'Content-Security-Policy', 'Trusted types', 'Cookie prefixes'])
