@@ -140,7 +140,7 @@ async function everything(): Promise<void> {
       walks(),
     )
   // A part has run a part of the proofs: the host joins the reports of all.
-  if (shards === 1) await run(node('proofs', '.ci/proofs.ts'))
+  if (shards === 1) await run(node('proofs', 'stories/coverage/joinReports.ts'))
 }
 
 async function changed(): Promise<void> {

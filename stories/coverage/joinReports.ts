@@ -1,18 +1,18 @@
 /**
- * `node .ci/proofs.ts [folder]`: joins the runners' reports of a whole run, and fails where a row of the specification, a rule or a guide
+ * `node stories/coverage/joinReports.ts [folder]`: joins the runners' reports of a whole run, and fails where a row of the specification, a rule or a guide
  * names a proof that has not passed in it: a skipped test proves nothing. The Storybook's page of rows shows what it writes.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
-import { walkRecords } from '../stories/accessibility/walkRecords.ts'
-import { type LastRun, type Ran, type TestName, coverageOf, isProven, noEvidence } from '../stories/coverage/coverage.ts'
-import { type Proof, isProofOf } from '../stories/coverage/proof.ts'
-import { requirements } from '../stories/coverage/requirements.ts'
-import { asvs } from '../stories/rules/asvs.ts'
-import { law } from '../stories/rules/law.ts'
+import { walkRecords } from '../accessibility/walkRecords.ts'
+import { type LastRun, type Ran, type TestName, coverageOf, isProven, noEvidence } from './coverage.ts'
+import { type Proof, isProofOf } from './proof.ts'
+import { requirements } from './requirements.ts'
+import { asvs } from '../rules/asvs.ts'
+import { law } from '../rules/law.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 const ofVitest = z.object({
   testResults: z.array(
