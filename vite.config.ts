@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chosenEnterprise } from './apps/build/enterprises.ts'
+import { enterpriseAlias } from './apps/build/enterpriseAlias.ts'
 import { projects } from './.storybook/testing/projects.ts'
 import { enterprisePage } from './apps/build/document/enterprisePage.ts'
 
 /** The enterprise of this build: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()
-const folder = fileURLToPath(new URL(`./themes/${enterprise}`, import.meta.url))
-const settings = `${folder}/enterprise.ts`
-if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)
 
 const report = process.env['REPORT']
 
@@ -22,8 +18,7 @@ export default defineConfig({
   base,
   resolve: {
     alias: {
-      '#enterprise': settings,
-      '#theme': folder,
+      ...enterpriseAlias(enterprise),
       // React has this hook since version 18, so its shim for older versions is not shipped.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },

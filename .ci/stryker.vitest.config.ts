@@ -1,5 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { chosenEnterprise } from '../apps/build/enterprises.ts'
+import { enterpriseAlias } from '../apps/build/enterpriseAlias.ts'
 import { unitTests } from '../.storybook/testing/unitTests.ts'
 
 const { MUTATE = '' } = process.env
@@ -9,6 +11,7 @@ const { MUTATE = '' } = process.env
  * it runs only where the apps' own rules are mutated. Some rules import a component for its type of a property, and its styles with it.
  */
 export default defineConfig({
+  resolve: { alias: enterpriseAlias(chosenEnterprise()) },
   plugins: [vanillaExtractPlugin()],
   test: { ...unitTests, include: [MUTATE.startsWith('apps/') ? '{features,apps/runtime}/**/*.test.ts' : 'features/**/*.test.ts'] },
 })
