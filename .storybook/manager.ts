@@ -15,7 +15,7 @@ addons.register('platewell', () => {
 })
 
 /** Pages that need no panel, but the space. */
-const needsSpace = /^(?:overview-|spec-coverage-|guides-|foundations-theme-editor--)/
+const needsSpace = /^(?:overview-|spec-coverage-|guides-)/
 
 addons.setConfig({
   theme: preferredLook(),

@@ -35,8 +35,6 @@ interface PageFrameProps {
   readonly scheme: string
   /** Custom properties that replace those of the theme. */
   readonly tokens?: Tokens | undefined
-  /** The enterprise whose style sheets arrange the page, if not its own. */
-  readonly arrangedAs?: string | undefined
   /**
    * The height of a page that fills its window.
    * @default the height of the content
@@ -55,10 +53,10 @@ interface PageFrameProps {
  * A page of an enterprise within another page: a window and a root element of its own, so that one page of documentation shows several
  * enterprises at several widths. Its content is rendered here: nothing is loaded again.
  */
-export function PageFrame({ title, enterprise, scheme, tokens, arrangedAs, height, most, onLayout, inert, children }: PageFrameProps) {
+export function PageFrame({ title, enterprise, scheme, tokens, height, most, onLayout, inert, children }: PageFrameProps) {
   const [page, setPage] = useState<Document | null>(null)
   const [own, setOwn] = useState(0)
-  const id = arrangedAs ?? enterprise.id
+  const { id } = enterprise
   useLayoutEffect(() => (page ? followSheets(page) : undefined), [page])
   useLayoutEffect(() => {
     if (page) writeTheme(page.documentElement, id, scheme, tokens)

@@ -66,7 +66,12 @@ export const lifted = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
-export const hero = style({ padding: vars.space.lg, backgroundColor: vars.surface.hero, borderRadius: vars.radius.card })
+export const hero = style({
+  padding: vars.space.lg,
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+  borderRadius: vars.radius.card,
+})
 
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 
@@ -131,3 +136,5 @@ export const download = style({
 export const users = style({ cursor: 'pointer', minBlockSize: vars.size.touch, alignContent: 'center' })
 
 export const user = style({ color: vars.text.link, textDecoration: 'underline' })
+
+export const onHeroMuted = style({ color: vars.text.onHeroMuted })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { samples } from '../conformance/samples.ts'
-import { Board } from '../theme-editor/Board.tsx'
+import { Board } from './Board.tsx'
 
 const meta = { title: 'UI/In the dark', component: Board, globals: { scheme: 'dark' } } satisfies Meta<typeof Board>
 export default meta

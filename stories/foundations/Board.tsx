@@ -19,7 +19,7 @@ import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
-import * as styles from './ThemeEditor.css.ts'
+import * as styles from './Foundations.css.ts'
 
 const tiers = [
   { href: '#25', pay: '$25', get: '$25' },
