@@ -25,5 +25,4 @@ export const notStarted: readonly { readonly which: RegExp; readonly why: string
   { which: /^(echo|git diff) /, why: 'It reads what another step has written.' },
   { which: /faults\/main/, why: '`npm test` walks through three of its rows.' },
   { which: /^npm (run build|run test:unit|test -- --all)$/, why: '`npm test` does the same.' },
-  { which: /\.ci\/readers\//, why: 'What drives a screen reader is installed only for it.' },
 ]
