@@ -134,7 +134,6 @@ const preview: Preview = {
             'Glossary',
             'Decisions',
             'Measured',
-            'Proved by others',
           ],
           'Checks',
         ],
