@@ -67,7 +67,6 @@ const tests = [
   'stories/parking.test.ts',
   'stories/ui/standards.test.ts',
   '.ci/contract/{contract,sandboxFields,writes}.test.ts',
-  '.ci/language.test.ts',
 ].flatMap(expand)
 
 /** The folders with generated files. */
