@@ -1,79 +1,81 @@
-import { useMemo, useState } from 'react'
 import { readableName } from '../../.storybook/tags/readableName.ts'
 import type { SchemeName } from '../../themes/scheme.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import type { Column } from '../../ui/Table/column.ts'
-import { Table } from '../../ui/Table/Table.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import * as styles from './Boards.css.ts'
 import { eventText } from './eventText.ts'
-import { causes, FlowDiagram, Legend } from './FlowDiagram.tsx'
-import * as styles from './FlowMap.css.ts'
-import type { Arrow } from './flowGraph.ts'
-import { FlowChoice, FlowDetails } from './FlowPanel.tsx'
+import type { Cause } from './flowGraph.ts'
 import { type FlowName, flows } from './flows.ts'
-import { layOut, layOutChosen } from './layOut.ts'
+import { StoryPicture } from './StoryPicture.tsx'
 
-/** The chosen state, and the one to find a way to; empty for none. */
-export type FlowView = { readonly chosen: string; readonly goal: string }
+type Props = { readonly flow: FlowName; readonly enterprise: string; readonly scheme: SchemeName }
 
-export type FlowMapProps = {
-  readonly flow: FlowName
-  /** The first view. */
-  readonly view: FlowView
-  /** Called when it changes. */
-  readonly onView: (view: FlowView) => void
-  readonly enterprise: string
-  readonly scheme: SchemeName
-}
+const causes: Readonly<Record<Cause, string>> = { person: 'a person', server: 'the server', clock: 'time' }
 
-const columns: [Column<Arrow, string>, ...Column<Arrow, string>[]] = [
-  { id: 'from', header: 'From', cell: ({ from }) => readableName(from), sortBy: ({ from }) => readableName(from) },
-  { id: 'event', header: 'What happens', cell: ({ event }) => eventText(event), sortBy: ({ event }) => eventText(event) },
-  { id: 'details', header: 'In these cases', cell: ({ details }) => details.join('; '), width: 'wide' },
-  { id: 'cause', header: 'By', cell: ({ cause }) => causes[cause], sortBy: ({ cause }) => cause },
-  { id: 'to', header: 'To', cell: ({ to }) => readableName(to), sortBy: ({ to }) => readableName(to) },
-]
+/** A link to a state of the page; the base of a story's page would open it in the window. */
+const ToState = ({ status }: { readonly status: string }) => (
+  <a className={styles.link} href={`#${status}`} target="_self">
+    {readableName(status)}
+  </a>
+)
 
-/** A flow computed from its rules: its statuses, and the events that lead from one to another. */
-export function FlowMap({ flow, view: first, onView, enterprise, scheme }: FlowMapProps) {
-  const { graph: graphOf, storyOf, mainRoad } = flows[flow]
-  const graph = graphOf()
-  const [view, setView] = useState(first)
-  const [showsAll, setShowsAll] = useState(false)
-  const road = useMemo(() => mainRoad(), [mainRoad])
-  const { chosen, goal } = view
-  const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutChosen(graph, chosen)), [graph, chosen])
-  const shown = chosen === '' ? graph.arrows : graph.arrows.filter(({ from, to }) => from === chosen || to === chosen)
-  const change = (patch: Partial<FlowView>) => {
-    setView({ ...view, ...patch })
-    onView({ ...view, ...patch })
-  }
-  const choose = (status: string) => change({ chosen: status, goal: '' })
+/** A flow computed from its rules: each state with its picture, the states before it, and what leads on from it. */
+export function FlowMap({ flow, enterprise, scheme }: Props) {
+  const { graph, storyOf } = flows[flow]
+  const { statuses, arrows } = graph()
   return (
     <main className={styles.page}>
-      <Stack space="sm">
-        <Heading level={1} size="lg">{`${readableName(flow)} flow`}</Heading>
-        <Legend arrows={graph.arrows} />
+      <Stack space="xl">
+        <Stack space="xs">
+          <Heading level={1} size="lg">{`${readableName(flow)} flow`}</Heading>
+          <Text>{`${statuses.length} states, and ${arrows.length} ways between them.`}</Text>
+        </Stack>
+        {statuses.map((status) => {
+          const story = storyOf(status)
+          const name = readableName(status)
+          const before = [...new Set(arrows.filter(({ to }) => to === status).map(({ from }) => from))]
+          return (
+            <section key={status} id={status} className={styles.pair} aria-label={name}>
+              {story !== null && <StoryPicture id={story} title={name} enterprise={enterprise} scheme={scheme} size="small" />}
+              <Stack space="xs">
+                <Heading level={2} size="sm">
+                  {story === null ? (
+                    name
+                  ) : (
+                    <a className={styles.link} href={`./?path=/story/${story}`} target="_top">
+                      {name}
+                    </a>
+                  )}
+                </Heading>
+                {before.length > 0 && (
+                  <Text size="sm">
+                    After{' '}
+                    {before.map((from, index) => (
+                      <span key={from}>
+                        {index > 0 && ', '}
+                        <ToState status={from} />
+                      </span>
+                    ))}
+                  </Text>
+                )}
+                <ul>
+                  {arrows
+                    .filter(({ from }) => from === status)
+                    .map(({ event, cause, details, to }) => (
+                      <li key={`${event} ${to}`}>
+                        <Text as="span" size="sm">
+                          {[eventText(event), ...(details.length > 0 ? [details.join('; ')] : [])].join(': ')} ({causes[cause]}) →{' '}
+                          <ToState status={to} />
+                        </Text>
+                      </li>
+                    ))}
+                </ul>
+              </Stack>
+            </section>
+          )
+        })}
       </Stack>
-      <FlowChoice graph={graph} chosen={chosen} onChoose={choose} showsAll={showsAll} onShowsAll={setShowsAll} />
-      <FlowDiagram
-        diagram={diagram}
-        chosen={chosen}
-        onChoose={choose}
-        storyOf={storyOf}
-        road={road}
-        showsAll={showsAll}
-        enterprise={enterprise}
-        scheme={scheme}
-      />
-      {chosen !== '' && <FlowDetails flow={flows[flow]} chosen={chosen} goal={goal} onView={change} scheme={scheme} />}
-      <Table<Arrow, string>
-        label={chosen === '' ? 'Every way' : `Every way to and from ${readableName(chosen)}`}
-        columns={columns}
-        rows={shown}
-        empty="No way"
-        rowId={({ from, event, to }) => `${from} ${event} ${to}`}
-      />
     </main>
   )
 }

@@ -38,13 +38,13 @@ const eventOfWait = (command: unknown): string | null => {
 }
 
 /** The types of the events that a command can bring: its answer, or the end of its wait. */
-export function broughtBy(command: unknown): readonly string[] {
+function broughtBy(command: unknown): readonly string[] {
   const type = field(command, 'type')
   return [eventOfWait(command) ?? (typeof type === 'string' ? `${type}Answered` : '')].filter(Boolean)
 }
 
 /** `timed` are the types of the events that the clock sends. */
-export function causeOf(type: string, timed: ReadonlySet<string>): Cause {
+function causeOf(type: string, timed: ReadonlySet<string>): Cause {
   if (timed.has(type)) return 'clock'
   return type.endsWith('Answered') ? 'server' : 'person'
 }
@@ -102,4 +102,43 @@ export function looseEnds({ statuses, arrows }: FlowGraph, starts: readonly stri
     ...without('to', starts).map((status) => `nothing leads to ${status}`),
     ...without('from', endings).map((status) => `nothing leads out of ${status}`),
   ]
+}
+
+/** The number of states of each status that the search for a way looks at. */
+const mostOnWay = 40
+
+/** Statuses that no way from a start of the flow leads to. An answer follows only a call that was made. */
+export function unreached<State extends Status, Event extends Named>(
+  { transition, states, events }: FlowRules<State, Event>,
+  { statuses, timed }: Pick<FlowGraph, 'statuses' | 'timed'>,
+  starts: readonly string[],
+): readonly string[] {
+  const first = new Set([states[0]?.status, ...starts])
+  // The commands of an example are not known: it may await each answer.
+  const queue: { readonly state: State; readonly awaited: ReadonlySet<string> | null }[] = states
+    .filter(({ status }) => first.has(status))
+    .map((state) => ({ state, awaited: null }))
+  const reached = new Set<string>()
+  const seen = new Set<string>()
+  const ofStatus = new Map<string, number>()
+  // The loop also visits what is added during it.
+  for (const { state, awaited } of queue) {
+    reached.add(state.status)
+    for (const event of events) {
+      if (awaited !== null && causeOf(event.type, timed) !== 'person' && !awaited.has(event.type)) continue
+      const [next, ...commands] = transition(state, event)
+      if (next === state) continue
+      const isSame = next.status === state.status
+      // The commands of a status that the flow left bring nothing more.
+      const still = [...(awaited ?? [])].filter((type) => isSame && type !== event.type)
+      const after = isSame && awaited === null ? null : new Set([...still, ...commands.flatMap(broughtBy)])
+      const sign = JSON.stringify([next, [...(after ?? [])].toSorted()])
+      const count = ofStatus.get(next.status) ?? 0
+      if (count >= mostOnWay || seen.has(sign)) continue
+      seen.add(sign)
+      ofStatus.set(next.status, count + 1)
+      queue.push({ state: next, awaited: after })
+    }
+  }
+  return statuses.filter((status) => !reached.has(status))
 }

@@ -25,21 +25,18 @@ const [readingToRenew] = checkoutTransition(checkoutExamples.notSubscription, { 
 export const flows = {
   claim: flowBoard({
     title: 'Screens/Claim',
-    goal: 'success',
     transition: claimTransition,
     states: [...claimStates, ...Object.values(claimVariants)],
     events: claimEvents,
   }),
   checkout: flowBoard({
     title: 'Screens/Checkout',
-    goal: 'confirmation',
     transition: checkoutTransition,
     states: [...Object.values(checkoutStates), ...Object.values(checkoutExamples), readingToRenew],
     events: checkoutEvents,
   }),
   pos: flowBoard({
     title: 'Screens/POS',
-    goal: 'success',
     titles: { success: posEnds, tillNotInformed: posEnds, alreadyPaid: posEnds, failed: posEnds, error: posEnds, returning: posEnds },
     endings: ['success', 'alreadyPaid', 'returning'],
     transition: posTransition,
@@ -48,7 +45,6 @@ export const flows = {
   }),
   managersCheckout: flowBoard({
     title: 'Screens/Managers/Checkout',
-    goal: 'success',
     endings: ['nothingDue', 'success'],
     transition: managersTransition,
     states: Object.values(managersStates),

@@ -13,7 +13,6 @@ import * as samples from './samples.ts'
 
 export const purchase = flowBoard({
   title: 'Screens/Store',
-  goal: 'leaving',
   transition: purchaseTransition,
   states: [...Object.values(purchaseStates), ...Object.values(purchaseVariants)],
   events: samples.purchaseEvents,
@@ -21,7 +20,6 @@ export const purchase = flowBoard({
 
 export const lead = flowBoard({
   title: 'Screens/Partners/Lead',
-  goal: 'done',
   endings: ['done'],
   transition: leadTransition,
   states: [...Object.values(leadStates), ...Object.values(leadVariants)],
@@ -32,7 +30,6 @@ const approvalTitle = 'Screens/Partners/Email review approval'
 
 export const emailReview = flowBoard({
   title: 'Screens/Partners/Email review',
-  goal: 'approving',
   titles: { confirmingApproval: approvalTitle, approving: approvalTitle, approvalUnknown: approvalTitle },
   transition: reviewTransition,
   states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],
@@ -42,7 +39,6 @@ export const emailReview = flowBoard({
 /** Every surface embeds it. Here it pays a lunch. */
 export const paymentAttempt = flowBoard({
   title: 'Screens/Shared/Payment',
-  goal: 'paid',
   starts: ['paymentUnknown'],
   endings: ['paid'],
   transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,
@@ -53,7 +49,6 @@ export const paymentAttempt = flowBoard({
 export const refund = flowBoard({
   title: 'Screens/Managers/Refund attempt',
   titles: { open: 'Screens/Managers/Refund' },
-  goal: 'refunded',
   endings: ['refunded'],
   transition: refundTransition,
   states: Object.values(refundStates),

@@ -18,7 +18,6 @@ const chosen = (ids: readonly string[]): UploadEvent => ({
 
 export const upload = flowBoard<State, UploadEvent>({
   title: null,
-  goal: 'done',
   states: [stateOf([])],
   events: [
     chosen([id]),
