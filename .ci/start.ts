@@ -36,5 +36,6 @@ const storybook = await execa('storybook', ['build', '--quiet', '--output-dir', 
 // Without it the apps are still served.
 if (storybook.failed) console.error('  The Storybook could not be built.')
 else console.log(`  Storybook   ${origin}/storybook/`)
+await execa('npm', ['run', 'build:api'], { ...quietly, stderr: 'ignore', reject: false })
 // The boards show a picture as soon as it is drawn. A machine without a browser shows none.
 await execa('node', ['stories/boards/draw.ts'], { ...quietly, stderr: 'ignore', reject: false })

@@ -9,8 +9,8 @@ import { root, withTags } from './tags/tags.ts'
 
 const isTesting = process.env['VITEST'] !== undefined
 
-/** The pictures of the boards, as the last build drew them: a Storybook in development shows those. */
-const pictures = join(root, 'storybook-static/board-pictures')
+/** The pictures of the boards, and the page of the API, as the last build wrote them: a Storybook in development shows those. */
+const written = ['board-pictures', 'api'].map((to) => ({ from: join(root, 'storybook-static', to), to: `/${to}` }))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     './public',
     { from: '../features/brands/pictures', to: '/pictures' },
     { from: '../mocks/map', to: '/__sandbox/map' },
-    ...(process.env['NODE_ENV'] !== 'production' && existsSync(pictures) ? [{ from: pictures, to: '/board-pictures' }] : []),
+    ...(process.env['NODE_ENV'] === 'production' ? [] : written.filter(({ from }) => existsSync(from))),
   ],
   // Left out: tools that the browser has, and statuses that know only what is not committed.
   features: {

@@ -26,6 +26,6 @@ export const Search: Story = {
     await expect(await canvas.findByRole('cell', { name: /hasn’t gone through yet/ })).toBeVisible()
     await expect(canvas.getAllByRole('table')).toHaveLength(1)
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'POST /api/v5/purchases' })
-    await expect(link.href).toContain('args=wanted:checkout_purchase')
+    await expect(link.href).toContain('api/index.html#/checkout/checkout_purchase')
   },
 }

@@ -15,12 +15,12 @@ const options = (values: readonly (readonly [value: string, label: string])[], a
   [[every, all] as const, ...values].map(([value, label]) => ({ value, label }))
 
 /** The page after a call's faults. Faults that look alike share a line. */
-function Met({ row: { app, call, route, does, meets } }: { row: Row }) {
+function Met({ row: { app, route, anchor, does, meets } }: { row: Row }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
         <strong>{does}</strong> {app},{' '}
-        <a className={styles.link} href={`./?path=/story/guides-api--api&args=wanted:${call}`} target="_top">
+        <a className={styles.link} href={`api/index.html#${anchor}`} target="_top">
           {route}
         </a>
       </caption>
