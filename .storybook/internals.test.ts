@@ -50,9 +50,9 @@ const uses: readonly Use[] = [
   {
     entry: '__STORYBOOK_ADDONS_CHANNEL__',
     reason: 'Changes the story without loading the page anew.',
-    files: ['stories/pictures/inPage.ts'],
+    files: ['.storybook/pictures/inPage.ts'],
   },
-  { entry: 'sb-show-main', reason: 'The moment in which a story has rendered.', files: ['stories/pictures/drawStories.ts'] },
+  { entry: 'sb-show-main', reason: 'The moment in which a story has rendered.', files: ['.storybook/pictures/drawStories.ts'] },
 ]
 
 it('uses no internal name of Storybook without a reason', () => {

@@ -22,13 +22,13 @@ const config: StorybookConfig = {
     { from: '../mocks/map', to: '/__sandbox/map' },
     ...(process.env['NODE_ENV'] === 'production' ? [] : written.filter(({ from }) => existsSync(from))),
   ],
-  // Left out: tools that the browser has, and statuses that know only what is not committed.
+  // Left out: tools that the browser has.
   features: {
     componentsManifest: false,
     measure: false,
     outline: false,
     backgrounds: false,
-    changeDetection: false,
+    changeDetection: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { drawStories } from '../pictures/drawStories.ts'
+import { drawStories } from '../../.storybook/pictures/drawStories.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { picturesIn } from './pictures.ts'
 import { showcase } from '../guides/showcase.ts'
