@@ -101,6 +101,13 @@ describe('the rules that the linter cannot check', () => {
     expect(lists.filter((path) => otherWays.test(readFileSync(path, 'utf8')))).toEqual([])
   })
 
+  it('tells every day and time in a named zone, and the device’s in features/shared/dates/time.ts alone', () => {
+    const own = sources.filter((path) => /^(?:ui|features|apps|mocks\/(?:state|handlers))\//.test(path) && !/\.(?:test|e2e)\./.test(path))
+    const byDevice =
+      /\.[gs]et(?:Date|Day|Hours|Minutes|Month|FullYear|TimezoneOffset)\(|\.to(?:Date|Time)String\(|new Date\([^()'"`]*,|\.toLocale(?:Date|Time)String\((?![^)]*timeZone)|DateTimeFormat\((?!\)|[^)]*timeZone)/
+    expect(own.filter((path) => byDevice.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
+  })
+
   it('isolates each name in a sentence, which may be written from right to left', () => {
     const own = sources.filter(
       (path) =>

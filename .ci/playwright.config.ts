@@ -48,8 +48,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: report === undefined ? 0 : 1,
   reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: join('..', report) }] as const])],
-  // Recording a trace makes a test take half as long again.
-  use: { trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure' },
+  use: {
+    // A zone that no example has: a day or time by the device's own clock shows.
+    timezoneId: 'Pacific/Chatham',
+    // Recording a trace makes a test take half as long again.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
+  },
   projects: [
     { name: first, grepInvert: /@restored/, use: { ...chromium, ...at(first) } },
     // In other enterprises, the walks that depend on the theme or the settings.

@@ -7,7 +7,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { launchOptions } from '../../.ci/browser.ts'
 import { unitTests } from './unitTests.ts'
 
-const provider = playwright({ launchOptions: launchOptions() })
+const provider = playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: unitTests.env.TZ } })
 
 const unit: TestProjectConfiguration = {
   extends: true,

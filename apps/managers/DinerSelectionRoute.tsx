@@ -35,7 +35,9 @@ export function DinerSelectionRoute() {
       text={text}
       onText={onText}
       onSearch={onSearch}
-      onDownload={(listed, currency) => downloadShift(location_id, { days: search, listed, currency, timeZone: known?.timeZone ?? null })}
+      onDownload={(listed, currency) =>
+        downloadShift(location_id, { days: search, listed, currency, timeZone: known?.timeZone ?? 'unknown' })
+      }
       location={location}
       guests={guests.read}
       transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}

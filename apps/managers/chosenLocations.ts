@@ -3,10 +3,11 @@ import type { LocationSummary } from '../../features/managers/location.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import { savedAt } from '../runtime/storage/saved.ts'
 import { deviceStorage } from '../runtime/storage/storage.ts'
+import { zone } from '../../features/shared/dates/zone.ts'
 
 const most = 5
 
-const summary = z.object({ id: z.string(), name: z.string(), address: z.nullable(z.string()), timeZone: z.nullable(z.string()) })
+const summary = z.object({ id: z.string(), name: z.string(), address: z.nullable(z.string()), timeZone: zone })
 const saved = savedAt(deviceStorage, 'manager.locations', z.readonly(z.array(summary)))
 
 /** The locations that were chosen last on this device, the latest first. */

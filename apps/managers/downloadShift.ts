@@ -3,8 +3,9 @@ import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Currency } from '../../features/shared/money/money.ts'
 import { loadAhead } from '../../ui/lazy/loadAhead.ts'
 import { download } from '../runtime/page/download.ts'
+import type { Zone } from '../../features/shared/dates/zone.ts'
 
-type Shift = { readonly days: Days; readonly listed: readonly Transaction[]; readonly currency: Currency; readonly timeZone: string | null }
+type Shift = { readonly days: Days; readonly listed: readonly Transaction[]; readonly currency: Currency; readonly timeZone: Zone }
 
 /** Saves the listed payments of a location as a file of the person's; false where what writes it could not be loaded. */
 export async function downloadShift(location: string, { days, listed, currency, timeZone }: Shift): Promise<boolean> {

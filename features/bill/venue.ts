@@ -1,5 +1,6 @@
 import type { SavedCard } from '../payment/attempt/attempt.ts'
 import type { CashParts } from './reading/balances.ts'
+import type { Zone } from '../shared/dates/zone.ts'
 import type { Cents, Currency } from '../shared/money/money.ts'
 import type { TipDefaults } from './tipping/tip.ts'
 import type { Offer } from './sums/offers.ts'
@@ -29,7 +30,7 @@ export type Venue = {
   readonly tip: TipDefaults & { readonly canBeSkipped: boolean }
   /** Whether only who is signed in can pay here. */
   readonly membersOnly: boolean
-  readonly timeZone: string | null
+  readonly timeZone: Zone
   /** Null for the enterprise's. */
   readonly currency: Currency | null
   /** The payment provider is loaded with it; null: with the deployment's. */

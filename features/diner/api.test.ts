@@ -47,7 +47,7 @@ describe('DIN-03 DIN-05 the answer to the payment of a check', () => {
     const unread = {
       reference: null,
       at: null,
-      timeZone: null,
+      timeZone: 'unknown',
       restaurant: null,
       address: null,
       ticket: null,

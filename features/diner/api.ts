@@ -5,6 +5,7 @@ import { venueCurrency } from '../bill/reading/venueFields.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction } from '../payment/wire/chargeWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
+import { type Zone, zone } from '../shared/dates/zone.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { type Cents, type Currency, dollars } from '../shared/money/money.ts'
 import { fields, id, optional, nullish, text } from '../shared/api/wire.ts'
@@ -16,7 +17,7 @@ export type CheckReceipt = Paid & {
   /** The reference for staff and support. */
   readonly reference: string | null
   readonly at: Date | null
-  readonly timeZone: string | null
+  readonly timeZone: Zone
   /** Null for that of the agreement. */
   readonly currency: Currency | null
   readonly restaurant: string | null
@@ -37,7 +38,7 @@ export type CheckReceipt = Paid & {
 const paymentWire = z.object({
   id: optional(id),
   created_at: optional(timestamp),
-  timezone: text,
+  timezone: zone,
   country_code: optional(venueCurrency),
   location_name: text,
   location_address: text,

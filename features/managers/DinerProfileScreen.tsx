@@ -85,7 +85,7 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
         hrefOf={hrefOf}
         transactions={mapRemote(guest, ({ transactions }) => transactions)}
         currency={currency}
-        timeZone={location?.timeZone ?? null}
+        timeZone={location?.timeZone ?? 'unknown'}
         empty="This diner has not made any transactions at this location yet."
         onRetry={onRetry}
       />

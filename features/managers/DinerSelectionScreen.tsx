@@ -68,7 +68,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
       />
     )
   const { from, to } = search
-  const timeZone = location.status === 'ready' ? (location.value?.timeZone ?? null) : null
+  const timeZone = location.status === 'ready' ? (location.value?.timeZone ?? 'unknown') : 'unknown'
   const listed = mapRemote(transactions, (all) => inDays(all, { from, to }, timeZone))
   const since = listedSince(getRows(transactions))
   return (

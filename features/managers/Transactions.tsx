@@ -7,6 +7,7 @@ import { listStatus, getRows } from '../shared/links/listStatus.ts'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { dayIn, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
+import type { Zone } from '../shared/dates/zone.ts'
 import type { Group } from '../../ui/Table/lines.ts'
 import { countsText, totalsOf } from './shift/shift.ts'
 import { RefundStatus } from './RefundStatus.tsx'
@@ -18,7 +19,7 @@ type Props = Listed & {
   transactions: Remote<readonly Transaction[]>
   currency: Currency
   /** The location's time zone; null for the browser's own. */
-  timeZone: string | null
+  timeZone: Zone
   empty: string
   onRetry: () => void
 }

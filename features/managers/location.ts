@@ -4,6 +4,7 @@ import type { Currency } from '../shared/money/money.ts'
 import { venueCurrency } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
+import { type Zone, zone } from '../shared/dates/zone.ts'
 import { id, inside, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { mapped } from '../shared/api/mapped.ts'
 
@@ -14,8 +15,8 @@ export type LocationSummary = {
   readonly name: string
   /** On one line: `12 Dock Street, Portland, ME 04101`; null where the server has none. */
   readonly address: string | null
-  /** `America/New_York`: times are shown by the location's clock. Null where the server has none. */
-  readonly timeZone: string | null
+  /** Times are shown by the location's clock. */
+  readonly timeZone: Zone
 }
 
 export type Location = LocationSummary & {
@@ -36,7 +37,7 @@ const locationWire = z.object({
   city: text,
   state: text,
   zip_code: optional(id),
-  timezone: text,
+  timezone: zone,
   project_id: optional(id),
   // The specification names a country of a hosted checkout's location only: that managers' locations have it too is our decision.
   country_code: venueCurrency,

@@ -50,7 +50,7 @@ it('MGR-03 locations, with what they allow on a bill', () => {
     {
       id: 'l2',
       address: null,
-      timeZone: null,
+      timeZone: 'unknown',
       project: '71',
       currency: null,
       stripeKey: null,

@@ -40,7 +40,7 @@ type Earlier = {
 /** `on Nov 20, 2026, 1:30 PM`, by the payer's own clock; `before` if the record has no valid time. */
 export function startedText(startedAt: number | null): string {
   const time = new Date(startedAt ?? Number.NaN)
-  return Number.isNaN(time.getTime()) ? 'before' : `on ${formatTime(time, null)}`
+  return Number.isNaN(time.getTime()) ? 'before' : `on ${formatTime(time, 'device')}`
 }
 
 /** The words about an attempt of an earlier visit. */

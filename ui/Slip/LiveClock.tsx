@@ -6,7 +6,7 @@ const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const
 
 type Props = {
-  /** Undefined for the device's. */
+  /** Undefined where it is not known: the device's, which the clock then names. */
   timeZone: string | undefined
   /** The time at which it goes, in milliseconds since 1970: a page that stays open proves nothing for ever. */
   until: number
@@ -25,7 +25,9 @@ export function LiveClock({ timeZone, until }: Props) {
       <div className={styles.pattern} aria-hidden data-chromatic="ignore" />
       <p className={styles.clock} role="timer" aria-label="The time now" data-chromatic="ignore">
         <span className={styles.unbroken}>{`Now ${new Intl.DateTimeFormat('en-US', { ...day, timeZone }).format(now)},`}</span>{' '}
-        <span className={styles.unbroken}>{new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(now)}</span>
+        <span className={styles.unbroken}>
+          {new Intl.DateTimeFormat('en-US', { ...time, timeZone, timeZoneName: timeZone === undefined ? 'short' : undefined }).format(now)}
+        </span>
       </p>
     </>
   )

@@ -17,7 +17,7 @@ const total = (amount: number) => `Total ${amount}`
 const agreedTo = (choice: Partial<PaymentChoice>, bill = ticket, serviceCharge = cents(0)): AgreedBill =>
   agreeTo(
     bill,
-    { location: '700', check: '1042', restaurant: null, timeZone: null },
+    { location: '700', check: '1042', restaurant: null, timeZone: 'unknown' },
     {
       breakdown: calculateBreakdown(bill, { split: null, offer: cents(0), cash: cents(0), tip: tip.amount, ...choice }),
       serviceCharge,

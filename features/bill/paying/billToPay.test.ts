@@ -8,7 +8,7 @@ import { billToPay } from './billToPay.ts'
 
 type Terms = Parameters<typeof billToPay>[0]
 
-const place = { location: '700', check: '1042', restaurant: 'Harbor & Rye', timeZone: 'America/New_York' }
+const place = { location: '700', check: '1042', restaurant: 'Harbor & Rye', timeZone: 'America/New_York' } as const
 
 /** The terms of the dinner, with these sums. */
 function termsOf(chosen: Partial<PaymentChoice> = {}, changed: Partial<Terms> = {}): Terms {

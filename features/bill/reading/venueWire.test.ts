@@ -79,7 +79,7 @@ describe('B §3 a restaurant', () => {
       creditBack: 0.2,
       tip: { defaultTip: null, canBeSkipped: false, habit: { percent: null, base: 'restaurant' } },
       membersOnly: false,
-      timeZone: null,
+      timeZone: 'unknown',
       currency: null,
       stripeKey: null,
       logo: null,

@@ -10,6 +10,7 @@ import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from '../venue.ts'
 import { mapped } from '../../shared/api/mapped.ts'
+import { zone } from '../../shared/dates/zone.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: decidingFlag })
 
@@ -30,7 +31,7 @@ const venueFields = z.object({
   tip_skippable: decidingFlag,
   // Our decision as well: the specification names the mode, but not its source.
   requires_authentication: decidingFlag,
-  timezone: text,
+  timezone: zone,
   country_code: venueCurrency,
   stripe_public_key: publicKey,
   white_logo_path: optional(link),

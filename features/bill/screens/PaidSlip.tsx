@@ -1,7 +1,8 @@
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { LiveClock } from '../../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
-import { formatTime, knownZone } from '../../shared/dates/time.ts'
+import { formatTime, nameFrom } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { type PaymentMade, paidHeadline, paidRows } from '../paid/paymentMade.ts'
 import { billRows } from '../paying/rows.ts'
@@ -11,7 +12,7 @@ import { BillOnSlip } from './BillOnSlip.tsx'
 export type PaymentRecord = {
   readonly check: string | null
   readonly at: Date | number | null
-  readonly timeZone: string | null
+  readonly timeZone: Zone
   /** The reference by which staff and support find the payment. */
   readonly reference: string | null
 }
@@ -67,7 +68,7 @@ export function PaidSlip({ payment, made, ticket = null, restaurant, address = n
       kicker="Paid"
       {...front(made, payment.check)}
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
-      live={live && payment.at !== null && <LiveClock timeZone={knownZone(payment.timeZone)} until={Number(payment.at) + provesFor} />}
+      live={live && payment.at !== null && <LiveClock timeZone={nameFrom(payment.timeZone)} until={Number(payment.at) + provesFor} />}
       stub={stubFromPayment(isOfCard(made) ? payment : { ...payment, check: null })}>
       {ticket && <BillOnSlip ticket={ticket} payment={null} />}
       {rows.length > 0 && <ChargeBreakdown label="Payment" rows={hasTotal ? rows.slice(1) : rows} sum={null} />}

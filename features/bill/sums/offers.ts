@@ -1,6 +1,7 @@
 import { formatDay } from '../../shared/dates/day.ts'
 import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
-import { dayIn } from '../../shared/dates/time.ts'
+import { dayIn, dayNote } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { openToCredit } from './breakdown.ts'
 import { smaller, zeroCents } from './arithmetic.ts'
 import { payingNow } from './split.ts'
@@ -33,22 +34,22 @@ export type OfferChoice =
   | { readonly status: 'usable'; readonly offer: Offer; readonly pays: Cents; readonly until: string | null }
   | { readonly status: 'disabled'; readonly offer: Offer; readonly reason: string }
 
-/** Now, the restaurant's time zone, null for the browser's, and its calendar day `YYYY-MM-DD`. */
-export type Clock = { readonly now: Date; readonly timeZone: string | null; readonly day: string }
+/** Now, the restaurant's time zone, and its calendar day `YYYY-MM-DD`. */
+export type Clock = { readonly now: Date; readonly timeZone: Zone; readonly day: string }
 
-/** The clock of a restaurant's time zone; of the browser's if there is none. */
-export const clockAt = (now: Date, timeZone: string | null): Clock => ({ now, timeZone, day: dayIn(now, timeZone) })
+/** The clock of a restaurant's time zone. */
+export const clockAt = (now: Date, timeZone: Zone): Clock => ({ now, timeZone, day: dayIn(now, timeZone) })
 
 const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in end ? end.lastDay < day : end.before <= now)
 
 const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
 
 /** The offer's last day in that time zone as text; null if it is unknown. */
-export function untilText({ ends, validDays }: Offer, timeZone: string | null): string | null {
+export function untilText({ ends, validDays }: Offer, timeZone: Zone): string | null {
   // A moment ends the day before it, if it is a midnight.
   const days = ends.map((end) => ('lastDay' in end ? end.lastDay : dayIn(new Date(end.before.getTime() - 1), timeZone)))
   const [first] = days.toSorted()
-  if (first !== undefined) return `Until ${formatDay(first)}`
+  if (first !== undefined) return `Until ${formatDay(first)}${ends.some((end) => 'before' in end) ? dayNote(timeZone) : ''}`
   return validDays === null ? null : `For ${validDays} days from the claim`
 }
 

@@ -13,6 +13,7 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, currencyIn, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
+import { zoneFrom } from '../../shared/dates/zone.ts'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { CreateSteps } from './CreateSteps.tsx'
@@ -91,7 +92,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                     {...field}
                     label="Send on"
                     hint="Optional. Leave it empty to send as soon as it is paid."
-                    today={dayIn(now(), gift.timeZone)}
+                    today={dayIn(now(), zoneFrom(gift.timeZone))}
                     error={errors.sendOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

@@ -35,7 +35,7 @@ export const giftPayment: DraftPayment['what'] = {
 }
 
 export const giftReceipts = {
-  ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: null },
+  ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: 'unknown' },
   notOrdered: { kind: 'notOrdered', charged: today.total, reference: 'CH-9', at: new Date('2026-11-20T18:30:00Z') },
 } as const satisfies Record<GiftReceipt['kind'], GiftReceipt>
 

@@ -34,13 +34,13 @@ export function OrderFacts({ order }: { order: OrderSummary }) {
                 { term: 'Gifts', detail: giftsOfOrder(order) },
                 ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
                 ...(purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: purchaseOrder }]),
-                { term: 'Ordered', detail: formatTime(at, null) },
+                { term: 'Ordered', detail: formatTime(at, 'device') },
                 ...(sendOn === null
                   ? []
                   : [
                       {
                         term: dayTerms[status],
-                        detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
+                        detail: `${formatDay(sendOn)}, 9 AM${timeZone === 'unknown' ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
                       },
                     ]),
                 { term: 'Paid', detail: formatMoney(total, currencyIn(country)) },

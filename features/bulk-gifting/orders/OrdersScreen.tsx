@@ -39,7 +39,7 @@ const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' |
       <Inline space="xs" align="baseline">
         <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
         <Text size="sm" tone="muted" weight="regular">
-          {[order.message && giftsOfOrder(order), formatDate(order.at, null), order.number].filter(Boolean).join(' · ')}
+          {[order.message && giftsOfOrder(order), formatDate(order.at, 'device'), order.number].filter(Boolean).join(' · ')}
         </Text>
       </Inline>
     ),
@@ -60,7 +60,7 @@ const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' |
   { id: 'total', header: 'Paid', isMoney: true, cell: ({ total, country }) => formatMoney(total, currencyIn(country)) },
 ]
 
-const monthOf = ({ at }: OrderSummary) => formatMonth(at, null)
+const monthOf = ({ at }: OrderSummary) => formatMonth(at, 'device')
 
 /** A page may end within a month: no number stands beside it. */
 const byMonth: Group<OrderSummary, string> = { by: 'order', idOf: monthOf, headOf: ([first]) => ({ title: monthOf(first) }) }

@@ -103,7 +103,7 @@ const Facts = ({ redemption: { status, reason, canRetry, name, code, changedAt }
         : []),
       ...(name === '' ? [] : [{ term: 'Name', detail: name }]),
       { term: 'Code', detail: code ?? 'None yet' },
-      ...(changedAt === null ? [] : [{ term: 'Last change', detail: formatTime(changedAt, null) }]),
+      ...(changedAt === null ? [] : [{ term: 'Last change', detail: formatTime(changedAt, 'device') }]),
     ]}
   />
 )

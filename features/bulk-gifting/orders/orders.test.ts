@@ -64,7 +64,7 @@ describe('BLK-07 the orders of an answer', () => {
       refunded: null,
       message: '',
       sendOn: null,
-      timeZone: null,
+      timeZone: 'unknown',
       expiresOn: null,
       purchaseOrder: null,
       invoiceUrl: null,

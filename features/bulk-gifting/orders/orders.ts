@@ -4,6 +4,7 @@ import { whole } from '../../shared/api/whole.ts'
 import { count, fields, flag, id, listOf, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
+import { zone } from '../../shared/dates/zone.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
 import { peopleQuery } from '../../shared/links/listSearch.ts'
@@ -32,7 +33,7 @@ const summary = fields({
   total: ['total', orderSum],
   message: ['message', textOrEmpty],
   sendOn: ['send_on', optional(day)],
-  timeZone: ['time_zone', text],
+  timeZone: ['time_zone', zone],
   expiresOn: ['expires_on', expiryOnTheWire],
   purchaseOrder: ['purchase_order_number', text],
   /** Null while the server has no invoice. */

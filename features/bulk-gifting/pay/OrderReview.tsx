@@ -11,6 +11,7 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 import { type Cents, cents, currencyIn, formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { formatZonedTime } from '../../shared/dates/time.ts'
+import { zoneFrom } from '../../shared/dates/zone.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { GiftRules, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
 import { cancelTerm } from '../orders/statuses.ts'
@@ -68,7 +69,10 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
           { term: 'Recipients', detail: run.count.toLocaleString('en-US') },
           ...(texts === 0 ? [] : [{ term: 'By text message', detail: texts.toLocaleString('en-US') }]),
           { term: 'Each gets', detail: formatMoney(order.amount, currencyIn(country)) },
-          { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatZonedTime(run.sendsAt, order.timeZone) },
+          {
+            term: 'Goes out',
+            detail: run.sendsAt === null ? 'As soon as it is paid' : formatZonedTime(run.sendsAt, zoneFrom(order.timeZone)),
+          },
           ...(order.purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: order.purchaseOrder }]),
         ]}
       />

@@ -84,7 +84,7 @@ const NotOrdered = ({ currency, receipt: { charged, reference, at }, agreed, ord
         items={[
           { term: 'Charged', detail: formatMoney(charged, currency) },
           { term: 'Reference', detail: reference },
-          { term: 'Time', detail: formatTime(at, null) },
+          { term: 'Time', detail: formatTime(at, 'device') },
         ]}
       />
       <Stack space="sm">

@@ -6,7 +6,8 @@ import { dayIn } from '../../shared/dates/time.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { type Cents, cents, currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { count, fields, id, numeric, optional, nullish, text } from '../../shared/api/wire.ts'
+import { type Zone, zone, zoneFrom } from '../../shared/dates/zone.ts'
+import { count, fields, id, numeric, optional, nullish } from '../../shared/api/wire.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
@@ -65,7 +66,7 @@ export function dryRunProblem(run: DryRun, order: GiftOrder, now: number): strin
 
 /** An order for a day goes out on that day, by the clock of its time zone. */
 function dayProblem({ sendsAt }: DryRun, { sendOn, timeZone }: GiftOrder, now: number): string | null {
-  const day = dayIn(sendsAt ?? new Date(now), timeZone)
+  const day = dayIn(sendsAt ?? new Date(now), zoneFrom(timeZone))
   if (sendOn === null || sendOn === day) return null
   return `You chose ${formatDay(sendOn)}, and our server would send your gifts ${sendsAt === null ? 'at once' : `on ${formatDay(day)}`}.`
 }
@@ -87,7 +88,7 @@ export type GiftReceipt =
       readonly asked?: number
       /** When the gifts go out; null for at once. */
       readonly sendsAt: Date | null
-      readonly timeZone: string | null
+      readonly timeZone: Zone
     }
   /** The card was charged, but there is no order. */
   | { readonly kind: 'notOrdered'; readonly charged: Cents; readonly reference: string; readonly at: Date }
@@ -107,7 +108,7 @@ const orderedWire = z.object({
   id,
   recipients_count: optional(count),
   sends_at: optional(timestamp),
-  time_zone: text,
+  time_zone: zone,
   ...failureFields,
   status: statusShownAs(placed),
 })

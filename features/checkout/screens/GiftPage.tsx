@@ -30,6 +30,7 @@ import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from '../checkout.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
+import { zoneFrom } from '../../shared/dates/zone.ts'
 
 type Props = FormProps<'giftPage2'> & { now: () => Date }
 
@@ -80,7 +81,7 @@ export function GiftPage({ state, send, drafts, now }: Props) {
                     {...field}
                     label="Deliver on"
                     hint="Optional. Leave it empty to send your gift today."
-                    today={dayIn(now(), gift.timeZone)}
+                    today={dayIn(now(), zoneFrom(gift.timeZone))}
                     error={errors.deliverOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

@@ -8,7 +8,7 @@ import { dinerTickets, dinerVenues, openCheck, receipts } from './checks.ts'
 const dinner = openCheck({ ...dinerVenues.guest, projectId: '70' }, dinerTickets.dinner)
 export const agreedOnDinner: AgreedBill = agreeTo(
   dinner.ticket,
-  { location: '700', check: '1042', restaurant: null, timeZone: null },
+  { location: '700', check: '1042', restaurant: null, timeZone: 'America/New_York' },
   { breakdown: dinner.amounts.breakdown, serviceCharge: cents(0), claimId: null, offerName: null, earned: cents(0), lineIds: null },
 )
 

@@ -3,10 +3,11 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
 import { type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { reasonLabel } from './refund.ts'
 import type { PastRefund } from '../transaction.ts'
 
-type Props = { currency: Currency; refunds: readonly PastRefund[]; timeZone: string | null }
+type Props = { currency: Currency; refunds: readonly PastRefund[]; timeZone: Zone }
 
 const kinds = {
   done: { verb: 'refunded', tone: 'success', icon: 'done' },

@@ -16,6 +16,7 @@ import { RefundHistory } from './RefundHistory.tsx'
 import { RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import { refundedText, unreadablePayment } from './refundTexts.ts'
 import { formatTime } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Location } from '../location.ts'
@@ -77,12 +78,7 @@ function getFront(transaction: Transaction) {
 }
 
 /** The payment as a slip: what is left to refund of it, or what was just refunded, the guest, the time and the check. */
-function TransactionDetails({
-  state,
-  currency,
-  payment,
-  timeZone,
-}: PaymentProps & Pick<RefundProps, 'state'> & { timeZone: string | null }) {
+function TransactionDetails({ state, currency, payment, timeZone }: PaymentProps & Pick<RefundProps, 'state'> & { timeZone: Zone }) {
   const { guestName, isRefund, isUnreadable, at, checkNumber, refundStatus } = payment
   const check = { term: 'Check', detail: checkNumber ?? 'None' }
   const slip = {
@@ -116,7 +112,7 @@ function TransactionDetails({
 
 export function RefundScreen(props: RefundScreenProps) {
   const { state, transaction, location, onRetry, back } = props
-  const timeZone = location?.timeZone ?? null
+  const timeZone = location?.timeZone ?? 'unknown'
   const currency = useCurrency(location?.currency)
   const payment = transaction.status === 'ready' ? transaction.value : null
   const isRefunded = state.status === 'refunded'

@@ -66,7 +66,7 @@ export function sureQuestion(refund: AskedRefund): RefundQuestion {
 /** The question about a refund that this device has made already: the list of refunds may be slow. */
 export function againText({ seen }: PaidBefore): string {
   const fact = seen
-    ? `${formatMoney(seen.charged, seen.currency)} was refunded at ${formatTime(new Date(seen.at), null)}, on this device.`
+    ? `${formatMoney(seen.charged, seen.currency)} was refunded at ${formatTime(new Date(seen.at), 'device')}, on this device.`
     : 'It was refunded on this device.'
   return `${fact} The list may not show that yet. Refund again only if the guest gets both.`
 }

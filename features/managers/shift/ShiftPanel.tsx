@@ -10,7 +10,8 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { dayIn, formatTime } from '../../shared/dates/time.ts'
+import { dayIn, dayNote, formatTime } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { ShiftDays } from './ShiftDays.tsx'
@@ -23,7 +24,7 @@ type Props = {
   /** The oldest time that the server has listed; null where none is known. */
   since: Date | null
   currency: Currency
-  timeZone: string | null
+  timeZone: Zone
   onDays: (days: Days) => void
   onDownload: () => void
   /** The state of the file; `closed` while the location's clock and currency are not known. */
@@ -48,7 +49,7 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
   ]
   return (
     <PageAside first>
-      <Section title={isAll ? 'Total of the list' : daysText(days)}>
+      <Section title={isAll ? 'Total of the list' : `${daysText(days)}${dayNote(timeZone)}`}>
         <Card tone="credit">
           <Stack space="xxs">
             <Amount size="lg">{formatMoney(sum, currency)}</Amount>

@@ -4,6 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { inDays, listedSince, totalsOf } from './shift.ts'
 import { shiftCsv } from './shiftCsv.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 
 const [some] = transactions
 if (!some) throw new Error('The location has no transactions.')
@@ -30,7 +31,7 @@ const refund: Transaction = {
 }
 
 it('belongs to the day of the location, and not of the browser', () => {
-  const on = (day: string, zone: string) => inDays([payment], { from: day, to: day }, zone)
+  const on = (day: string, zone: Zone) => inDays([payment], { from: day, to: day }, zone)
   expect(on('2026-11-19', 'America/New_York')).toEqual([payment])
   expect(on('2026-11-20', 'America/New_York')).toEqual([])
   expect(on('2026-11-20', 'Pacific/Auckland')).toEqual([payment])

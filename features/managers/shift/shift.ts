@@ -1,5 +1,6 @@
 import { subtract, sumOf, zeroCents } from '../../bill/sums/arithmetic.ts'
 import { dayIn } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { getPaid, type Transaction } from '../transaction.ts'
@@ -10,7 +11,7 @@ export type Days = { readonly from: string; readonly to: string }
 export const isAllDays = ({ from, to }: Days): boolean => from === '' && to === ''
 
 /** Those of a shift, by the days of the location's time zone. A payment whose time is not known belongs to no day. */
-export const inDays = (transactions: readonly Transaction[], days: Days, timeZone: string | null): readonly Transaction[] =>
+export const inDays = (transactions: readonly Transaction[], days: Days, timeZone: Zone): readonly Transaction[] =>
   isAllDays(days)
     ? transactions
     : transactions.filter(({ at }) => {

@@ -1,4 +1,5 @@
 import { dayIn, formatClock } from '../../shared/dates/time.ts'
+import type { Zone } from '../../shared/dates/zone.ts'
 import { csv } from '../../shared/files/csv.ts'
 import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import { getPaid, type Transaction } from '../transaction.ts'
@@ -13,7 +14,7 @@ const dollarsText = (amount: Cents): string => (amount / 100).toFixed(2)
  * The listed payments and refunds, by the clock of the location, and a total of these rows. What a refund gave back stands in a
  * column of its own, above zero: a spreadsheet would read a sum with a minus as a formula.
  */
-export function shiftCsv(transactions: readonly Transaction[], currency: Currency, timeZone: string | null): string {
+export function shiftCsv(transactions: readonly Transaction[], currency: Currency, timeZone: Zone): string {
   const { sum, refunded, tips } = totalsOf(transactions)
   const paid = cents(sum + refunded)
   return csv(header, [

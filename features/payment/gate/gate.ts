@@ -77,7 +77,7 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
   const { mark, again, seen } = paid
   const { amount, currency } = paying.what
   const fact = seen
-    ? `${formatMoney(seen.charged, seen.currency)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
+    ? `${formatMoney(seen.charged, seen.currency)} was paid for it at ${formatTime(new Date(seen.at), 'device')}, on this device.`
     : 'It was paid on this device.'
   if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
   const question = {

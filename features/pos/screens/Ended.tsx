@@ -14,7 +14,7 @@ import { type PageContext, type StageProps, type StepProps, getHeader } from './
 
 const shown = (paid: Paid, { logo }: PageContext, live: boolean) => ({
   sellerLogo: logo,
-  slip: { payment: { ...paid, timeZone: paid.agreed?.timeZone ?? null }, restaurant: paid.agreed?.restaurant ?? null, live },
+  slip: { payment: { ...paid, timeZone: paid.agreed?.timeZone ?? 'unknown' }, restaurant: paid.agreed?.restaurant ?? null, live },
   answered: paid,
   agreed: paid.agreed,
   agreedCharge: paid.amount,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dateSettled, isNoDay } from '../../../ui/DateField/typedDate.ts'
 import { dayIn } from './time.ts'
+import { zoneFrom } from './zone.ts'
 
 /** The same day of the next year, for February 29 the last of February. */
 export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.endsWith('-02-29') ? '-02-28' : text.slice(4)}`
@@ -20,7 +21,7 @@ export function inDeliveryTime<Name extends string>(name: Name, now: () => Date)
   type Form = Readonly<Record<Name, string | null>> & { readonly timeZone: string }
   const holds = (isAllowed: (day: string, today: string) => boolean) => (form: Form) => {
     const day = form[name]
-    return day === null || isAllowed(day, dayIn(now(), form.timeZone))
+    return day === null || isAllowed(day, dayIn(now(), zoneFrom(form.timeZone)))
   }
   // Also where another field is invalid, so that all messages show at once.
   const when = () => true

@@ -1,38 +1,42 @@
-/** A time zone of this browser; undefined, which means the browser's own, for any other. */
-export function knownZone(timeZone: string | null): string | undefined {
-  try {
-    return timeZone === null ? undefined : new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return undefined
-  }
-}
+import type { Zone } from './zone.ts'
 
-const formatted = (time: Date, timeZone: string | null, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: knownZone(timeZone) }).format(time)
+/** The zone by whose clock a time is told. `device`: the reader's own, for what the reader has done, or what happens in no place. */
+export type AnyZone = Zone | 'device'
 
-/** `Nov 20, 2026, 1:30 PM`, by the clock of that zone (`America/New_York`). */
-export const formatTime = (time: Date, timeZone: string | null): string =>
-  formatted(time, timeZone, { dateStyle: 'medium', timeStyle: 'short' })
+/** The name for the browser, where undefined is the device's zone. */
+export const nameFrom = (zone: AnyZone): string | undefined => (zone === 'device' || zone === 'unknown' ? undefined : zone)
 
-/** `1:30 PM`, by the clock of that zone. */
-export const formatClock = (time: Date, timeZone: string | null): string => formatted(time, timeZone, { timeStyle: 'short' })
+/** A time of a place whose zone is not known is told by the device's clock, and names that zone. */
+const formatted = (time: Date, zone: AnyZone, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: nameFrom(zone), ...(zone === 'unknown' && { timeZoneName: 'short' }) }).format(
+    time,
+  )
+
+const date = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const hours = { hour: 'numeric', minute: '2-digit' } as const
+
+/** `Nov 20, 2026, 1:30 PM`, in that zone. */
+export const formatTime = (time: Date, zone: AnyZone): string => formatted(time, zone, { ...date, ...hours })
+
+/** `1:30 PM`, in that zone. */
+export const formatClock = (time: Date, zone: AnyZone): string => formatted(time, zone, hours)
 
 /** `Fri, Nov 20, 2026`, in that zone. */
-export const formatWeekday = (time: Date, timeZone: string | null): string =>
-  formatted(time, timeZone, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+export const formatWeekday = (time: Date, zone: AnyZone): string => formatted(time, zone, { weekday: 'short', ...date })
 
 /** `November 2026`, in that zone. */
-export const formatMonth = (time: Date, timeZone: string | null): string => formatted(time, timeZone, { month: 'long', year: 'numeric' })
+export const formatMonth = (time: Date, zone: AnyZone): string => formatted(time, zone, { month: 'long', year: 'numeric' })
 
 /** The calendar day, `YYYY-MM-DD`, that it is in that zone. */
-export const dayIn = (time: Date, timeZone: string | null): string =>
+export const dayIn = (time: Date, zone: AnyZone): string =>
   // Swedish days are written year first.
-  new Intl.DateTimeFormat('sv', { timeZone: knownZone(timeZone) }).format(time)
+  new Intl.DateTimeFormat('sv', { timeZone: nameFrom(zone) }).format(time)
 
 /** `Nov 20, 2026`, in that zone. */
-export const formatDate = (time: Date, timeZone: string | null): string => formatted(time, timeZone, { dateStyle: 'medium' })
-
-const zoned = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+export const formatDate = (time: Date, zone: AnyZone): string => formatted(time, zone, date)
 
 /** `Dec 1, 2026, 9:00 AM EST`: a time that somebody chose by the clock of that zone, which the reader’s clock may not show. */
-export const formatZonedTime = (time: Date, timeZone: string | null): string => formatted(time, timeZone, zoned)
+export const formatZonedTime = (time: Date, zone: Zone): string => formatted(time, zone, { ...date, ...hours, timeZoneName: 'short' })
+
+/** What follows a day of a place whose zone is not known: the device's clock has told it. */
+export const dayNote = (zone: Zone): string => (zone === 'unknown' ? ' by this device’s clock' : '')

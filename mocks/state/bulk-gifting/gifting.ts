@@ -12,6 +12,7 @@ import { type Refused, refuse } from '../memory/refusal.ts'
 import { send } from '../claim/verifying.ts'
 import { getMorning } from './morning.ts'
 import type { Store } from '../memory/store.ts'
+import { zoneFrom } from '../../../features/shared/dates/zone.ts'
 
 export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
 
@@ -135,7 +136,7 @@ function getSummary(store: Store, order: Known): OrderSummary {
     total: cents(order.total),
     message: order.message,
     sendOn: order.sendOn,
-    timeZone: order.timeZone,
+    timeZone: zoneFrom(order.timeZone),
     expiresOn: order.country === 'NZ' ? { day: voucherExpiry(new Date(order.at)) } : null,
     purchaseOrder: order.purchaseOrder ?? null,
     invoiceUrl: order.buyer === null ? null : `/api/v6/gifting/invoices/${order.id}`,

@@ -62,7 +62,7 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const otherSum = refuseLineSum(lineIds, ticket, part)
   if (otherSum) return otherSum
   const rewards = email === null ? [] : z.decode(offerList, offersOfDiner(store, email))
-  const clock = clockAt(new Date(store.now()), null)
+  const clock = clockAt(new Date(store.now()), 'unknown')
   const reward = chosenOffer(offerChoices(rewards, ticket, { split: part, extra: tip }, clock), claimId)
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))

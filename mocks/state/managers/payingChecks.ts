@@ -103,7 +103,7 @@ function charge(store: Store, body: Body, key: string): Answer | Refused {
   const tip = body.tip?.amount ?? zeroCents
   const wallet = getWallet(store, guest)
   const extra = cents(tip + transaction.auto_gratuity)
-  const clock = clockAt(new Date(store.now()), null)
+  const clock = clockAt(new Date(store.now()), 'unknown')
   const paid = { split: transaction.amount, extra }
   const offers: readonly OfferChoice[] = offerChoices(z.parse(offerList, wallet.active_offers), ticket, paid, clock)
   const used = chosenOffer(offers, transaction.offer_claim_id)

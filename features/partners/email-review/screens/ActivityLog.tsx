@@ -19,7 +19,7 @@ function entryFromLog({ id, kind, by, at, message, images }: LogEntry): Timeline
   return {
     id,
     title: `${by} ${acts[kind]}`,
-    when: at === null ? 'Time unknown' : formatTime(at, null),
+    when: at === null ? 'Time unknown' : formatTime(at, 'device'),
     dateTime: at?.toISOString() ?? '',
     ...looks[kind],
     detail: (message !== null || images.length > 0) && (

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { text } from '../api/wire.ts'
+
+/** A time zone that this browser knows, by its name (`America/New_York`). `unknown`: nobody has named one, or the browser has no such zone. */
+export type Zone = `${string}/${string}` | 'UTC' | 'unknown'
+
+const isKnown = (timeZone: string): timeZone is Zone => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export const zoneFrom = (name: string | null): Zone => (name !== null && isKnown(name) ? name : 'unknown')
+
+/** A zone of the wire, which may leave it out, and of a record. */
+export const zone = z.codec(text, z.custom<Zone>(), { decode: zoneFrom, encode: (known) => (known === 'unknown' ? null : known) })
