@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { expect, it, onTestFinished } from 'vitest'
 import { documentApi } from '../../features/shared/api/docs.ts'
 import { endpoint } from '../../features/shared/api/endpoint.ts'
+import { dollars, orderSum } from '../../features/shared/money/money.ts'
 import { nothing } from '../../features/shared/api/wire.ts'
 import { openApi } from '../../mocks/contract/openApi.ts'
 import { type Call, callsFromModules, operationId, groupByRoute } from '../../mocks/contract/calls.ts'
@@ -47,6 +48,38 @@ const zoo = {
 }
 const ofZoo = (docs?: Parameters<typeof documentApi<typeof zoo>>[1]) =>
   callsFromModules([{ path: 'zoo/api.ts', exports: zoo, docs: docs && documentApi(zoo, docs) }])
+
+it('names the unit of a sum by its codec, and refuses a unit in a text', () => {
+  const till = {
+    pay: endpoint({
+      method: 'POST',
+      path: '/pay',
+      body: z.object({ sum: z.nullish(dollars), order: orderSum, count: z.number() }),
+      response: nothing,
+    }),
+  }
+  const documentedAs = (order: string) =>
+    openApi(
+      callsFromModules([
+        {
+          path: 'till/api.ts',
+          exports: till,
+          docs: documentApi(till, {
+            about: 'The till.',
+            calls: { pay: { about: 'Pays.', body: { sum: 'The sum: tip included. Zero for none.', order, count: 'The guests.' } } },
+          }),
+        },
+      ]),
+      [],
+      () => 1,
+    )
+  expect(JSON.stringify(documentedAs('The order.')).match(/"The (?:sum|order|guests)[^"]*"/g)).toEqual([
+    '"The sum, in dollars: tip included. Zero for none."',
+    '"The order, in dollars."',
+    '"The guests."',
+  ])
+  expect(() => documentedAs('The order, in cents.')).toThrow('The codec of order names its unit')
+})
 
 it('names the line to write for a call, a field and a parameter without texts', () => {
   expect(() => ofZoo()).toThrow("features/zoo/api.docs.ts: add feed: { about: '…' } to the calls of documentApi")

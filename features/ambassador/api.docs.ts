@@ -48,7 +48,7 @@ export const docs = documentApi(api, {
             brandLinks: 'The number of restaurants that the ambassador has links for. Zero if it is missing.',
             totalClaims: 'The number of offers that guests have claimed by these links. Zero if it is missing.',
             totalRedemptions: 'The number of claimed offers that were spent. Zero if it is missing.',
-            totalCreditsEarned: 'The credit that the ambassador has earned in all, in dollars. Zero if it is missing.',
+            totalCreditsEarned: 'The credit that the ambassador has earned in all. Zero if it is missing.',
           },
         },
       },

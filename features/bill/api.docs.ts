@@ -18,11 +18,8 @@ export const docs = documentApi(api, {
           about: 'The venue, with what the signed-in guest has there.',
           fields: {
             balance:
-              'The amount that the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It counts instead of both.',
-            credit_balance: {
-              about: 'The guest’s credit, in dollars. Without `balance` it counts together with `ik_pass_balance`.',
-              example: '20.00',
-            },
+              'The amount that the guest can pay here without a card: the server’s sum of credit and pass. It counts instead of both.',
+            credit_balance: { about: 'The guest’s credit. Without `balance` it counts together with `ik_pass_balance`.', example: '20.00' },
             project_id: 'The restaurant’s project. Without it no bill can be read or paid.',
             project_slug: 'The restaurant, by its name in links: the purchase page opens with it.',
             name: 'The restaurant’s name.',
@@ -40,8 +37,8 @@ export const docs = documentApi(api, {
               about: 'Credit that the guest can buy at the table.',
               fields: {
                 id: 'The option. A purchase names it as `gift_card_option_id`.',
-                amount: 'The price of the credit, in dollars. An option of zero is not shown.',
-                credit_to_give: 'The credit that the guest gets, in dollars.',
+                amount: 'The price of the credit. An option of zero is not shown.',
+                credit_to_give: 'The credit that the guest gets.',
                 hidden: 'Whether the option is not shown.',
               },
             },
@@ -54,7 +51,7 @@ export const docs = documentApi(api, {
                   example: 'bill_offer',
                 },
                 name: { about: 'The reward’s name. Without it “Reward”.', example: '$20 off dinner' },
-                minimum_spend_amount: 'The bill with its tip, in dollars, from which the reward can be used. Without it any bill does.',
+                minimum_spend_amount: 'The bill with its tip, from which the reward can be used. Without it any bill does.',
                 expiration: {
                   about: 'The end of the reward. One that cannot be read is left out: the server decides.',
                   fields: {
@@ -68,7 +65,7 @@ export const docs = documentApi(api, {
                 claim_details: {
                   about: 'The guest’s claim. Without it, or without its balance, the reward is left out.',
                   fields: {
-                    balance: 'The rest of the claimed offer, in dollars. An offer with nothing left is not shown.',
+                    balance: 'The rest of the claimed offer. An offer with nothing left is not shown.',
                     expires_at:
                       'The last day of this claim, or the moment, as an ISO time, from which it does not count. Every end counts, and the first one ends the reward.',
                   },
@@ -106,7 +103,7 @@ export const docs = documentApi(api, {
       specified: true,
       path: { ticket: 'The bill’s number at the till, from the link of the order or from the list of open bills.' },
       query: {
-        pay_amount: { about: 'The part of the bill that the order asks for, in dollars; null for all of it.', example: '25.00' },
+        pay_amount: { about: 'The part of the bill that the order asks for; null for all of it.', example: '25.00' },
         table: { about: 'The code of the table, where the guest has found the bill by it. This parameter is our decision.', example: '12' },
       },
     },
@@ -120,23 +117,20 @@ export const docs = documentApi(api, {
           fields: {
             id: 'The bill’s number at the till. Without it `ticket_code` counts.',
             ticket_code: 'The bill’s number at the till, where there is no `id`.',
-            bill_amount:
-              'The amount for the guest to pay, in dollars. If it is zero, there is nothing to pay, and the page returns to the order.',
-            bill_total: 'Items, taxes, charges and delivery together, in dollars, no matter who pays them.',
-            bill_amount_due:
-              'The unpaid amount, in dollars: others may have paid a part. Without it `bill_amount` less `bill_amount_to_leave_unpaid`.',
+            bill_amount: 'The amount for the guest to pay. If it is zero, there is nothing to pay, and the page returns to the order.',
+            bill_total: 'Items, taxes, charges and delivery together, no matter who pays them.',
+            bill_amount_due: 'The unpaid amount: others may have paid a part. Without it `bill_amount` less `bill_amount_to_leave_unpaid`.',
             bill_amount_to_leave_unpaid: {
-              about: 'The amount that is left to others, in dollars. This guest never pays it, even if `bill_amount_due` includes it.',
+              about: 'The amount that is left to others. This guest never pays it, even if `bill_amount_due` includes it.',
               example: '20.00',
             },
-            bill_house_account_amount: 'The part of what is due that goes to the guest’s house account, in dollars.',
-            bill_card_amount:
-              'The part of what is due that only a card may pay, in dollars. Without it the sum of `bill_card` of the charges.',
+            bill_house_account_amount: 'The part of what is due that goes to the guest’s house account.',
+            bill_card_amount: 'The part of what is due that only a card may pay. Without it the sum of `bill_card` of the charges.',
             taxes: {
               about: 'The taxes of the bill, a line for each.',
               fields: {
                 label: 'The tax’s name. Without it “Tax”.',
-                display_amount: 'The tax in dollars, as the till shows it: a number, or text such as `$1,204.20`.',
+                display_amount: 'The tax, as the till shows it: a number, or text such as `$1,204.20`.',
               },
             },
             service_charges: {
@@ -149,21 +143,18 @@ export const docs = documentApi(api, {
                     'The restaurant’s words for what the charge is for, shown under its line. Without it the page says nothing. California’s law on fees (SB 1524) asks for the purpose of each charge that a guest must pay: send it, or put the charge into the prices. This field is our decision.',
                   example: 'For the kitchen team.',
                 },
-                amount: 'The whole charge, in dollars. Without it `due`.',
-                due: 'The unpaid part of the charge, in dollars. Without it `amount`.',
-                bill_card: 'The part of the charge that only a card may pay: `true` for all of it, or an amount in dollars.',
+                amount: 'The whole charge. Without it `due`.',
+                due: 'The unpaid part of the charge. Without it `amount`.',
+                bill_card: 'The part of the charge that only a card may pay: `true` for all of it, or an amount.',
               },
             },
-            delivery_fee: { about: 'The fee for the delivery, in dollars. Without it zero.', example: '4.00' },
+            delivery_fee: { about: 'The fee for the delivery. Without it zero.', example: '4.00' },
             line_items: lineItems,
             item_offers: {
               about: 'The amounts that offers for one item take off this bill.',
-              fields: {
-                offer_id: 'The offer: the `id` of one of the guest’s offers.',
-                amount: 'The most that the offer takes off, in dollars.',
-              },
+              fields: { offer_id: 'The offer: the `id` of one of the guest’s offers.', amount: 'The most that the offer takes off.' },
             },
-            tip_calculation_base: 'The amount that a tip’s percentage is taken of, in dollars. Without it `bill_total`.',
+            tip_calculation_base: 'The amount that a tip’s percentage is taken of. Without it `bill_total`.',
             employee_pin: 'The number of the server who opened the bill. The payment is authorized with it.',
           },
         },

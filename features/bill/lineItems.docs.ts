@@ -4,7 +4,7 @@ export const lineItems = {
   fields: {
     name: 'The item’s name at the till.',
     quantity: 'The number of these items. One if it is missing.',
-    amount: 'The price of all of the line together, in dollars. Below zero for a discount.',
+    amount: 'The price of all of the line together. Below zero for a discount.',
     id: {
       about:
         'The till’s name of the line. It stays the same while the bill is open. Where every line with a price has one, and no two are the same, guests may pay for lines: each as a whole, with its part of tax, fees and discounts. This field is our decision.',

@@ -8,7 +8,7 @@ export const docs = documentApi(api, {
     email: 'The email address that the gift goes to. An order has each address once.',
     phone: 'Instead, the number for a text message, where `gift_by_text` offers it, with its country code.',
     id: 'The order.',
-    amount: 'The amount for each recipient, in dollars.',
+    amount: 'The amount for each recipient.',
     country_code: 'The country, which decides whose dollars the amounts are in. If it is missing: `US`.',
     status: { about: 'Whether the gifts wait, go out, have gone out, or are canceled.', example: 'succeeded' },
     page: 'The page of the list, from 1.',
@@ -31,21 +31,21 @@ export const docs = documentApi(api, {
             'The discounts by the value of the order: four, each from a greater value on, none with a smaller discount. Any other list is ignored.',
           fields: {
             discount: { about: 'The discount, in percent of the gifts’ value, from 0 to 100.', example: 10 },
-            min: { about: 'The value of the order, in dollars, from which the discount counts.', example: 5000 },
+            min: { about: 'The value of the order, from which the discount counts.', example: 5000 },
           },
         },
         bulk_gift_presets: {
           about: 'The amounts that can be chosen for each recipient. Without them the country’s own.',
           fields: {
-            amount: { about: 'The amount for one recipient, in dollars.', example: 50 },
+            amount: { about: 'The amount for one recipient.', example: 50 },
             default: { about: 'Whether the amount is selected at first. Without any, the first is.', example: true },
           },
         },
         employee_dining: {
           about: 'Dining credit for employees. Without it the page shows its own.',
           fields: {
-            amount: { about: 'The price that the company pays, in dollars.', example: 250 },
-            credit: { about: 'The bonus on top of what is paid, in dollars.', example: '62.50' },
+            amount: { about: 'The price that the company pays.', example: 250 },
+            credit: { about: 'The bonus on top of what is paid.', example: '62.50' },
           },
         },
       },
@@ -89,9 +89,9 @@ export const docs = documentApi(api, {
             dietary_restrictions: { about: 'The member’s dietary restrictions. These pages do not use them.', example: ['vegetarian'] },
             referral: {
               fields: {
-                give: 'The amount for the friend, in dollars.',
-                get: 'The amount for the member, in dollars. Without it only the friend gets something.',
-                min_spend: 'The bill, in dollars, from which the referral counts. Without it any bill does.',
+                give: 'The amount for the friend.',
+                get: 'The amount for the member. Without it only the friend gets something.',
+                min_spend: 'The bill, from which the referral counts. Without it any bill does.',
               },
             },
           },
@@ -100,10 +100,7 @@ export const docs = documentApi(api, {
     },
     tryOrder: {
       about: 'The effects that an order would have (BLK-10). The call changes nothing.',
-      response: {
-        value: 'The value of all gifts together, in dollars, before the discount.',
-        discount: 'The discount on the value, in percent.',
-      },
+      response: { value: 'The value of all gifts together, before the discount.', discount: 'The discount on the value, in percent.' },
     },
     placeOrder: {
       about:
@@ -113,7 +110,7 @@ export const docs = documentApi(api, {
           about: 'The order, in the request and in the answer.',
           fields: { recipients: 'The people who get a gift, at most 50,000.' },
         },
-        amount_to_charge: 'The total that the buyer has agreed to, in dollars. The server refuses with 412 if its price is another.',
+        amount_to_charge: 'The total that the buyer has agreed to. The server refuses with 412 if its price is another.',
         payment_method_id:
           'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
       },
@@ -129,7 +126,7 @@ export const docs = documentApi(api, {
             'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
           example: 'succeeded',
         },
-        amount: { about: 'The amount that was charged although there is no order, in dollars.', example: '45.00' },
+        amount: { about: 'The amount that was charged although there is no order.', example: '45.00' },
         reference: { about: 'The reference of the charge. The page asks the buyer to give it to support.', example: 'charge-31' },
         charged_at: { about: 'The time of the charge, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
       },
@@ -150,7 +147,7 @@ export const docs = documentApi(api, {
             claimed_count: 'The number of claimed gifts, the redeemed ones included. Without it the page shows no number.',
             bounced_count: 'The number of gifts that could not be delivered. Zero if it is missing.',
             cancelled_count: 'The number of canceled gifts. They were not sent, and will not be.',
-            refunded: 'The amount that went back to the card for canceled gifts, in dollars.',
+            refunded: 'The amount that went back to the card for canceled gifts.',
           },
         },
       },
@@ -192,7 +189,7 @@ export const docs = documentApi(api, {
       },
       response: {
         cancelled_count: 'The number of gifts that this request has canceled. An answer without it does not count as a success.',
-        refunded: 'The amount that goes back to the buyer’s card for them, in dollars. Without it the page shows no sum.',
+        refunded: 'The amount that goes back to the buyer’s card for them. Without it the page shows no sum.',
       },
     },
   },

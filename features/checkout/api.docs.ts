@@ -5,9 +5,9 @@ export const docs = documentApi(api, {
   about: 'Buying credit, a gift card or a subscription.',
   fields: {
     id: 'The purchase, by which its gift card is sent. Without it no gift can be sent.',
-    amount: 'The price without a promo code, in dollars.',
-    credit_balance: 'The balance after the purchase, in dollars. Without it the page shows none.',
-    credit_to_give: 'The credit that the buyer gets, in dollars.',
+    amount: 'The price without a promo code.',
+    credit_balance: 'The balance after the purchase. Without it the page shows none.',
+    credit_to_give: 'The credit that the buyer gets.',
     status: {
       about:
         'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
@@ -23,8 +23,8 @@ export const docs = documentApi(api, {
       example: 'https://pay.google.com/gp/v/save/pass',
     },
     code: { about: 'A promo code that the buyer has typed, or that came with the link. Null for none.', example: 'SPRING10' },
-    amount_to_charge: 'The price, in dollars. The purchase sends it back as the total that the buyer agreed to.',
-    amount_charged: 'The charged amount, in dollars. Without it `amount_to_charge`, or else the total that the buyer agreed to.',
+    amount_to_charge: 'The price. The purchase sends it back as the total that the buyer agreed to.',
+    amount_charged: 'The charged amount. Without it `amount_to_charge`, or else the total that the buyer agreed to.',
     gift_by_text: { about: 'Whether this gift card can go by text message too. Without it by email alone.', example: true },
     kind: '`ico` for account credit, `gco` for a gift card. Its `id` is the `ico_slug` or the `gco_slug` of the purchase page.',
   },
@@ -63,7 +63,7 @@ export const docs = documentApi(api, {
       body: {
         ico_id: 'Either this or `gco_id`: the option.',
         code: { about: 'The promo code that counts in the price; null for none.', example: 'SPRING10' },
-        amount_to_charge: 'The total that the buyer has agreed to, in dollars. The server refuses with 412 if its price is another.',
+        amount_to_charge: 'The total that the buyer has agreed to. The server refuses with 412 if its price is another.',
         email: 'The buyer’s email address. The receipt goes there.',
         renewal_consent: {
           about:

@@ -30,8 +30,8 @@ export const docs = documentApi(api, {
           about: 'The offer of this code.',
           fields: {
             name: 'The offer’s name, as the headline shows it.',
-            amount: 'The guest’s credit, in dollars; $25.00 if it is missing.',
-            minimum_spend_amount: 'The bill, in dollars, from which the offer counts. It holds only if `minimum_spend_required` is true.',
+            amount: 'The guest’s credit; $25.00 if it is missing.',
+            minimum_spend_amount: 'The bill, from which the offer counts. It holds only if `minimum_spend_required` is true.',
             minimum_spend_required:
               'Whether the offer counts only from `minimum_spend_amount` on. Without an amount the page shows that there is a minimum.',
             expiration: {
@@ -82,8 +82,8 @@ export const docs = documentApi(api, {
               about: 'The bonuses that a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells.',
               fields: {
                 ico_id: { about: 'The option that the checkout sells, as in `/purchase_options/ico/{id}`.', example: 'ico-50' },
-                pay_amount: { about: 'The price, in dollars.', example: '25.00' },
-                rounded_bonus_amount: { about: 'The bonus, in dollars, rounded for the page.', example: 10 },
+                pay_amount: { about: 'The price.', example: '25.00' },
+                rounded_bonus_amount: { about: 'The bonus, rounded for the page.', example: 10 },
               },
             },
           },

@@ -13,10 +13,10 @@ export const docs = documentApi(api, {
           about: 'The gift, as its recipient sees it.',
           fields: {
             name: 'The sender’s name, for “from …”. Without it the page names nobody.',
-            amount: 'The value of the gift, in dollars of its country. Without it, or with zero, the page names no amount.',
+            amount: 'The value of the gift. Without it, or with zero, the page names no amount.',
             bonus: {
               about:
-                'The part of the amount that is a promotion, in dollars. The law of the United States asks that the gift names it. The specification names no field for it. Without it, or with zero, there is none.',
+                'The part of the amount that is a promotion. The law of the United States asks that the gift names it. The specification names no field for it. Without it, or with zero, there is none.',
               example: '5.00',
             },
             was_sent:

@@ -85,7 +85,7 @@ export const docs = documentApi(api, {
                 brand: 'The card’s brand for people, such as `Visa`. Without it the list shows “Card”.',
               },
             },
-            credit_balance: 'The guest’s credit, in dollars. It can pay together with `ik_pass_balance`; a debt in one reduces the other.',
+            credit_balance: 'The guest’s credit. It can pay together with `ik_pass_balance`; a debt in one reduces the other.',
             active_offers: 'The rewards that the guest has claimed. One that has ended, or has nothing left, is not shown.',
             transactions: {
               fields: {
@@ -94,12 +94,12 @@ export const docs = documentApi(api, {
                 created_at: 'The time of the payment or refund, as an ISO time. Without it the list shows no time.',
                 check_number: 'The number of the restaurant’s check. Without it the payment was made by amount.',
                 amount:
-                  'The rest of a payment after its refunds, or the whole refund, in dollars. No more than this is refunded. A refund is shown below zero, with either sign here.',
-                original_amount: 'The charge before any refund, tips included, in dollars. Without it `amount`.',
+                  'The rest of a payment after its refunds, or the whole refund. No more than this is refunded. A refund is shown below zero, with either sign here.',
+                original_amount: 'The charge before any refund, tips included. Without it `amount`.',
                 tip_details: {
                   about: 'The tips of the payment, and the fees that went to the staff like one: a list, or one by itself.',
                   fields: {
-                    amount: 'The tip or the fee, in dollars.',
+                    amount: 'The tip or the fee.',
                     label: 'Its name on the receipt. Without it the page names it by `fee_type`.',
                     fee_type: 'The kind of fee, such as `service_charge`. It names the tip where there is no `label`.',
                   },
@@ -109,11 +109,8 @@ export const docs = documentApi(api, {
                   fields: {
                     id: { about: 'The refund in the history of the payment.', example: 'refund-1' },
                     status: { about: 'Whether the refund has arrived. If it is missing: `done`.', example: 'succeeded' },
-                    amount: { about: 'The refunded part of the bill, in dollars.', example: '10.00' },
-                    tip_amount: {
-                      about: 'The part of the refund that came off the tip, in dollars. Zero if it is missing.',
-                      example: '2.00',
-                    },
+                    amount: { about: 'The refunded part of the bill.', example: '10.00' },
+                    tip_amount: { about: 'The part of the refund that came off the tip. Zero if it is missing.', example: '2.00' },
                     created_at: { about: 'The time of the refund, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
                     refunded_by: { about: 'The name of the manager who made the refund.', example: 'Ines Duarte' },
                     reason: {

@@ -11,7 +11,7 @@ export const docs = documentApi(api, {
       example: 'succeeded',
     },
     created_at: 'The time of the payment, as an ISO time. Without it the receipt shows the time of the page.',
-    amount_charged: 'The charge to the card, tip included, in dollars. Without it the receipt shows the amount that the guest agreed to.',
+    amount_charged: 'The charge to the card, tip included. Without it the receipt shows the amount that the guest agreed to.',
     transaction: 'The charge, for the receipt. For a till it also means that the payment was made.',
   },
   calls: {
@@ -29,7 +29,7 @@ export const docs = documentApi(api, {
         transaction: {
           about: 'The payment: its amounts and the ways to pay.',
           fields: {
-            amount: 'The amount that the payment takes off the bill, in dollars, without the tip.',
+            amount: 'The amount that the payment takes off the bill, without the tip.',
             line_ids: {
               about:
                 'The lines that the part pays, by their `id`; absent for another part. If one of them is paid already, the server charges nothing and answers 412 with a message: the page reads the bill again, and the guest keeps the other lines. This field is our decision.',
@@ -41,7 +41,7 @@ export const docs = documentApi(api, {
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
         tip: {
           fields: {
-            amount: { about: 'The tip, in dollars.', example: '4.50' },
+            amount: { about: 'The tip.', example: '4.50' },
             stripe_source_id: { about: 'The card that pays the tip: the `id` of a saved card.', example: 'pm_saved_visa' },
           },
         },

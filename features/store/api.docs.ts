@@ -3,7 +3,7 @@ import * as api from './api.ts'
 
 export const docs = documentApi(api, {
   about: 'The purchase page of a restaurant.',
-  fields: { pay_amount: { about: 'The price, in dollars.', example: 50 } },
+  fields: { pay_amount: { about: 'The price.', example: 50 } },
   calls: {
     getPanel: {
       about: 'Reads what a restaurant sells. Refused with 404 for an unknown restaurant.',
@@ -31,13 +31,10 @@ export const docs = documentApi(api, {
             open_amount_type:
               'The benefit of an open amount: a bonus or a discount, flat for each multiple of the minimum, or in percent. Without it a flat bonus.',
             open_amount_minimum:
-              'The least amount, in dollars. With a flat incentive it is also the multiple that the incentive counts by; without it $100.',
-            open_amount_incentive_amount: {
-              about: 'The flat bonus or discount for each multiple, in dollars. Without it $20.',
-              example: 20,
-            },
+              'The least amount. With a flat incentive it is also the multiple that the incentive counts by; without it $100.',
+            open_amount_incentive_amount: { about: 'The flat bonus or discount for each multiple. Without it $20.', example: 20 },
             open_amount_percentage: 'The bonus or discount in percent, up to 100, with every decimal: `"12.5"`.',
-            open_amount_presets: 'Suggested amounts, in dollars; the second is preselected.',
+            open_amount_presets: 'Suggested amounts; the second is preselected.',
             promo_slug: { about: 'The running promotion.', example: 'holidays' },
             promo_end_date: {
               about: 'The last day of the promotion: the page names the promotion until this day has ended everywhere.',
@@ -61,7 +58,7 @@ export const docs = documentApi(api, {
       about: 'Creates an account-cash option from an open amount. Refused if the code or the amount is not accepted.',
       specified: true,
       body: {
-        amount: 'The typed amount, in dollars. The option in the answer has its price and its credit.',
+        amount: 'The typed amount. The option in the answer has its price and its credit.',
         code: { about: 'A promo code that the buyer has typed; null for none.', example: 'SPRING10' },
         promotion_slug: {
           about: 'The promotion that ran when the buyer chose the amount: `promo_slug` of the page. Null for none.',

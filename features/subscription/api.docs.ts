@@ -6,8 +6,8 @@ const subscription = {
   fields: {
     id: 'The subscription, by which it is canceled and kept.',
     name: { about: 'Its name: that of the option that was bought.', example: 'Dining credit, every month' },
-    amount: 'The price of each charge, in dollars.',
-    credit_to_give: 'The credit that each charge brings, in dollars. Without it the page shows the price alone.',
+    amount: 'The price of each charge.',
+    credit_to_give: 'The credit that each charge brings. Without it the page shows the price alone.',
     billing_interval: 'The interval of its charges.',
     status:
       '`active` renews; `past_due` has a renewal that is not paid, which `unpaid` describes; `canceled` ends after `paid_through`, and can be kept until then; `ended` is over. With any other word the page cannot tell whether it renews, and still cancels it.',
@@ -17,7 +17,7 @@ const subscription = {
       about:
         'A price that replaces the present one. The page shows it, with the day by which to cancel. Ours: the specification names none, and the law asks for the notice before a higher price.',
       fields: {
-        amount: 'The new price of each charge, in dollars.',
+        amount: 'The new price of each charge.',
         from: { about: 'The day of its first charge.', example: '2027-01-21' },
         needs_consent: 'Whether it is charged only once the member has agreed to it. The page then asks; otherwise it only says so.',
       },
@@ -26,7 +26,7 @@ const subscription = {
       about:
         'The renewal that is not paid. Required with `past_due`: without its amount nobody can pay it, and the page cannot tell how it stands. Ours.',
       fields: {
-        amount: 'The sum that is due, in dollars.',
+        amount: 'The sum that is due.',
         charged_on: 'The day on which the charge was declined.',
         pay_by: {
           about: 'The last day on which it can be paid: the subscription ends with it. Without it the page names no day.',
@@ -64,8 +64,7 @@ export const docs = documentApi(api, {
         'Keeps a canceled subscription: it renews as before. It sets a state, so it may be sent again. Refused with 412 if the amount or the day of its next charge is another than the member saw, and with 409 once it has ended.',
       path: { id: 'The subscription.' },
       body: {
-        amount_to_charge:
-          'The sum of the next charge that the member has agreed to, in dollars: the coming price where it applies on that day.',
+        amount_to_charge: 'The sum of the next charge that the member has agreed to: the coming price where it applies on that day.',
         next_charge_on: 'The day of the next charge that the member has agreed to.',
       },
       response: { subscription },
@@ -79,7 +78,7 @@ export const docs = documentApi(api, {
             id: 'The charge.',
             subscription_id: 'The subscription: its `id`.',
             charged_on: 'The day of the charge.',
-            amount: 'The sum, in dollars.',
+            amount: 'The sum.',
             status: '`pending` is not known yet: the page reads it again every few seconds. `refunded` was given back.',
             card: { about: 'The card that was charged. Without it the page shows none.', fields: { brand: 'The brand: "Visa".' } },
             receipt_url: {
@@ -100,7 +99,7 @@ export const docs = documentApi(api, {
           about: 'The words that the member has agreed to, for the record.',
           example: '$40.00 will be charged to this card on the 21st of each month, from December 21, 2026 on, until you cancel.',
         },
-        amount_to_charge: 'The sum of the unpaid renewal that the member pays now, in dollars; null for none.',
+        amount_to_charge: 'The sum of the unpaid renewal that the member pays now; null for none.',
       },
       response: { subscription },
     },
@@ -109,7 +108,7 @@ export const docs = documentApi(api, {
         'Agrees to the coming price: its `needs_consent` is then false. It sets a state, so it may be sent again. Refused with 412 if the price or its day is another than the member saw. Ours: the law asks for consent to a higher price.',
       path: { id: 'The subscription.' },
       body: {
-        amount_to_charge: 'The new price of each charge, in dollars.',
+        amount_to_charge: 'The new price of each charge.',
         charged_from: 'The day of its first charge.',
         renewal_consent: {
           about: 'The words that the member has agreed to, for the record.',

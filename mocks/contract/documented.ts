@@ -32,13 +32,29 @@ const forms = new Set(['anyOf', 'oneOf', 'allOf'])
 export const hasFields = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && ('properties' in schema || Object.values(schema).some(hasFields))
 
+const sums = new Set(['Dollars', 'Price', 'SignedDollars'].map((name) => `#/components/schemas/${name}`))
+
+/** Whether the codec of a field reads dollars, in one of its forms or in the entries of its list. */
+const isInDollars = (schema: unknown): boolean =>
+  isSchema(schema) &&
+  (sums.has(String(schema['$ref'])) ||
+    schema['multipleOf'] === 0.01 ||
+    isInDollars(schema['items']) ||
+    [...forms].some((form) => Array.isArray(schema[form]) && schema[form].some((each: unknown) => isInDollars(each))))
+
+/** The text of a field, whose first sentence names the unit that its codec reads. */
+const withUnit = (about: string, schema: JsonSchema): string =>
+  isInDollars(schema) ? about.replace(/(?=[.:;](?:\s|$))/, ', in dollars') : about
+
 /** The schema of a part of a call, with the text and an example of each field. */
 function withDocs(call: Call, calls: readonly [Call, ...Call[]], part: Part, examples: Examples): JsonSchema | undefined {
   const field = (schema: JsonSchema, doc: Documented, path: Path): JsonSchema => {
     const example = examples(calls, part, path, doc, schema)
     // The fields of an object have examples of their own.
     const isShown = example !== undefined && !(hasFields(schema) && typeof example === 'object')
-    const description = doc.about !== undefined && { description: doc.about }
+    if (/\bin (?:dollars|cents)\b/.test(doc.about ?? ''))
+      throw new Error(`The codec of ${path.join('.')} names its unit: leave it out of the text.`)
+    const description = doc.about !== undefined && { description: withUnit(doc.about, schema) }
     return { ...within(schema, path), ...description, ...(isShown && { examples: [example] }) }
   }
   const within = ({ [docsMark]: mark, ...schema }: JsonSchema, path: Path): JsonSchema =>

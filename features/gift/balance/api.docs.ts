@@ -10,10 +10,9 @@ export const docs = documentApi(api, {
       body: { code: 'The gift’s code, in upper case and without spaces.' },
       response: {
         balance: {
-          about:
-            'The amount that the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It counts instead of both.',
+          about: 'The amount that the guest can pay here without a card: the server’s sum of credit and pass. It counts instead of both.',
           fields: {
-            left: 'The amount that can still be spent, in dollars. It is not shown for a gift that has ended.',
+            left: 'The amount that can still be spent. It is not shown for a gift that has ended.',
             amount: 'The value at first; null if it is not known.',
             country_code: 'The country, which decides whose dollars the amounts are in. If it is missing: `US`.',
             status: 'The state of the gift. `redeemed` is `claimed`, with nothing left.',

@@ -19,9 +19,9 @@ export const docs = documentApi(api, {
       body: {
         transaction: {
           fields: {
-            amount: 'The amount that the payment takes off the bill, in dollars, without the tip.',
+            amount: 'The amount that the payment takes off the bill, without the tip.',
             force_overspend: 'The whole amount goes to the card, although the guest has a balance.',
-            auto_gratuity: 'The service charge, in dollars.',
+            auto_gratuity: 'The service charge.',
           },
         },
         project: 'The restaurant’s project, by its id or its slug.',
@@ -44,7 +44,7 @@ export const docs = documentApi(api, {
               fields: {
                 type: 'The source of the money: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
                 label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
-                amount: 'This part of the payment, in dollars.',
+                amount: 'This part of the payment.',
               },
             },
           },
@@ -53,8 +53,7 @@ export const docs = documentApi(api, {
           about: 'The charge, for the receipt. For a till it also means that the payment was made.',
           fields: {
             id: 'The reference of the payment that the receipt shows.',
-            amount_charged:
-              'The charge to the card, tip included, in dollars. Without it the receipt shows the amount that the guest agreed to.',
+            amount_charged: 'The charge to the card, tip included. Without it the receipt shows the amount that the guest agreed to.',
             created_at: 'The time of the payment, as an ISO time. Without it the receipt shows the time of the page.',
           },
         },

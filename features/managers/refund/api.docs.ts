@@ -11,7 +11,7 @@ export const docs = documentApi(api, {
       body: {
         credit_transaction_id: 'The payment that is refunded: the `id` of the transaction.',
         refund_reason: 'Why: `wrong_amount`, `wrong_guest`, `charged_twice`, `food_or_service` or `other`.',
-        refund_amount: 'The whole refund, in dollars.',
+        refund_amount: 'The whole refund.',
         refund_notes: 'The manager’s note. May be empty.',
         modify_tip: 'Whether the tip is refunded too: then the amount comes off the tip first, and off the bill second.',
       },
@@ -20,7 +20,7 @@ export const docs = documentApi(api, {
           about: 'The refund that was made. One of `id`, `pending` and `amount` must be there.',
           fields: {
             id: { about: 'The refund, for support.', example: 'refund-1' },
-            amount: { about: 'The refunded amount, in dollars. Without it the page shows the requested amount.', example: '1.00' },
+            amount: { about: 'The refunded amount. Without it the page shows the requested amount.', example: '1.00' },
             status: {
               about:
                 'The provider’s status; `pending` is a refund that has not arrived. A word that is not known as a success contradicts the answer, and the page looks the refund up.',
@@ -38,7 +38,7 @@ export const docs = documentApi(api, {
       about:
         'Gives a refund up that has not arrived. Answers its outcome if it has one. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409 (NET-08).',
       response: {
-        amount: { about: 'The refunded amount, in dollars. Without it the page shows the requested amount.', example: '1.00' },
+        amount: { about: 'The refunded amount. Without it the page shows the requested amount.', example: '1.00' },
         status: {
           about:
             'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
