@@ -14,7 +14,7 @@ const fallback = '@font-face{font-family:"Fig Fallback";src:local(Arial);size-ad
 const page = composePage({
   html,
   enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
-  schemes,
+  schemes: { ...schemes, dark: { ...schemes.dark, surface: { ...schemes.dark.surface, hero: '#123456' } } },
   css: 'p{content:"$&"}',
   faces: latin,
   shell:
@@ -29,6 +29,14 @@ describe('a built page', () => {
   it('holds its first paint and its styles unchanged', () => {
     expect(page).toContain('<div id="root"><main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main>')
     expect(page).toContain('p{content:"$&"}</style>')
+  })
+
+  it('names the colour of the window in each scheme', () => {
+    const named = [...page.matchAll(/<meta name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="([^"]+)">/g)]
+    expect(named.map(([, scheme, colour]) => [scheme, colour])).toEqual([
+      ['light', schemes.light.surface.hero],
+      ['dark', '#123456'],
+    ])
   })
 
   it('is in the English of the enterprise’s country', () => {
