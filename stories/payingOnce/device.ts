@@ -3,19 +3,13 @@ import { vi } from 'vitest'
 import { saveToken } from '../../apps/runtime/session/token.ts'
 import { stubBrowser } from '../../apps/runtime/testing/browser.ts'
 import { stubLocks } from '../../apps/runtime/testing/locks.ts'
-import { redemptionHandlers } from '../../mocks/handlers/diner.ts'
-import { managersHandlers } from '../../mocks/handlers/managers.ts'
-import { managersCheckHandlers } from '../../mocks/handlers/managersCheck.ts'
-import { posHandlers } from '../../mocks/handlers/pos.ts'
-import { venueHandlers } from '../../mocks/handlers/venue.ts'
+import { createHandlers } from '../../mocks/handlers/all.ts'
 import { createStore } from '../../mocks/state/memory/store.ts'
 
 // One phone, and the simulated server behind its network.
 
 const store = createStore()
-const handlers = [managersHandlers, managersCheckHandlers, venueHandlers, redemptionHandlers, posHandlers].flatMap((create) =>
-  create(store),
-)
+const handlers = [...createHandlers(store)]
 
 export const losses = ['nothing', 'the answer', 'the answer and each look-up'] as const
 type Loss = (typeof losses)[number]
@@ -26,10 +20,10 @@ export const network: { loses: Loss } = { loses: 'nothing' }
 export const till = { isSlow: false }
 /** The payer and the page, in order. */
 export const facts: Fact[] = []
-/** The bodies of the payments that were sent. */
-export const bodies: string[] = []
+/** The writes of the payments that were sent. */
+export const writes: string[] = []
 
-const isWrite = ({ url, method }: Request): boolean => method === 'POST' && /\/(credits|payments|pay|refunds)$/.test(url)
+const isWrite = ({ url, method }: Request): boolean => method === 'POST' && /\/(credits|payments|pay|refunds|purchases|orders)$/.test(url)
 const keyIn = ({ url, method }: Request): string | null =>
   method === 'GET' ? (/attempts\/(\w+)$|_payments\/(\w+)$/.exec(url)?.slice(1).find(Boolean) ?? null) : null
 
@@ -40,29 +34,30 @@ const unbook = () =>
       entry.lines = Object.fromEntries(Object.entries(entry.lines).map(([account, gain]) => [account.replace(/^bill /, 'later '), gain]))
   })
 
-type Json = Readonly<Record<string, unknown>>
-let seen: Json | null = null
+/** Another value of a field. */
+export type Change = (name: string, value: unknown) => unknown
+let change: Change | null = null
 
 /** Shows a page other values than the server's own, until the payer presses. */
-export const showFirst = (fields: Json | null): void => void (seen = fields)
+export const showChanged = (to: Change | null): void => void (change = to)
 
-/** An answer in which each field of these names has another value. */
-const changed = async (answer: Response, fields: Json): Promise<Response> =>
-  Response.json(JSON.parse(await answer.text(), (name, value: unknown) => (name in fields ? fields[name] : value)))
+/** The same, by the names of the fields. */
+export const showFirst = (fields: Readonly<Record<string, unknown>> | null): void =>
+  showChanged(fields && ((name, value) => (name in fields ? fields[name] : value)))
 
 async function respond(request: Request): Promise<Response> {
   const key = keyIn(request)
   if (key !== null && network.loses === 'the answer and each look-up') throw new TypeError('offline')
   if (isWrite(request)) {
     facts.push({ did: 'paid', key: request.headers.get('Idempotency-Key') ?? '' })
-    bodies.push(await request.clone().text())
+    writes.push(await request.clone().text())
   }
   const response = await getResponse(handlers, request.clone())
   if (!response) throw new Error(`No handler: ${request.method} ${request.url}`)
   if (key !== null) facts.push({ did: 'lookedUp', key })
   if (isWrite(request) && till.isSlow) unbook()
   if (isWrite(request) && network.loses !== 'nothing') throw new TypeError('offline')
-  return request.method === 'GET' && seen !== null ? changed(response, seen) : response
+  return change !== null && !isWrite(request) ? Response.json(JSON.parse(await response.text(), change)) : response
 }
 
 /** The page that is open: the next one replaces it. */
@@ -81,11 +76,11 @@ export function newDevice(): void {
   store.reset()
   store.update(({ sessions }) => Object.assign(sessions, { member: 'member@mail.example', manager: 'noor.haddad@restaurants.example' }))
   network.loses = 'nothing'
-  seen = null
+  change = null
   till.isSlow = false
   opened.leave = () => undefined
   facts.length = 0
-  bodies.length = 0
+  writes.length = 0
 }
 
 /** Signs this person in, on the same phone. */
@@ -94,6 +89,9 @@ export function signIn(who: 'member' | 'manager'): void {
   else document.documentElement.dataset['audience'] = who
   saveToken(who)
 }
+
+/** What the cards have paid, by the ledger, less what was returned to them: in cents, in order. */
+export const cardSums = (): readonly number[] => store.state.ledger.flatMap(({ lines: { cards } }) => (cards === undefined ? [] : [-cards]))
 
 /** The charges to the cards for a bill, by the ledger: in cents, in order. */
 export const charges = (ticket: string): readonly number[] =>

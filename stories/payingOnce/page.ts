@@ -16,6 +16,8 @@ export type Way = 'card' | 'saved card' | 'wallet' | 'Enter, twice' | 'a questio
 export type OpenPage = {
   /** The sum on the button, in cents. */
   readonly amount: () => number | null
+  /** What a press pays now, as the payer sees it; null where it pays nothing. */
+  readonly agreed: () => unknown
   /** The reason beside it why nothing can be paid; null for none. */
   readonly blocked: () => string | null
   /** Pays. A question about an earlier payment is answered with a yes where `again`; any other question always. */
@@ -71,6 +73,10 @@ export async function openPage<S extends Status, E extends Named, C extends Name
   const paying = () => payingIn<P>(now().view)
   const amount = () => sumShown(paying())?.amount ?? null
   const blocked = () => reasonShown(paying())
+  function agreed() {
+    const now = paying()
+    return now !== null && 'what' in now ? now.what : null
+  }
   function press(way: Way): void {
     if (way === 'wallet') {
       if (presses.mayConfirm()) presses.onConfirmed(amount() ?? cents(0))
@@ -98,5 +104,5 @@ export async function openPage<S extends Status, E extends Named, C extends Name
   await settled()
   const act = (type: 'retry' | 'unresolvedLeft') => () => (send({ type: 'payment', event: { type } }), settled())
   const [retry, goOn] = [act('retry'), act('unresolvedLeft')]
-  return { flow: () => state().flow, send, settled, amount, blocked, pay, retry, goOn, status: () => state().payment.status }
+  return { flow: () => state().flow, send, settled, amount, agreed, blocked, pay, retry, goOn, status: () => state().payment.status }
 }

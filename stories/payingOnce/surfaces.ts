@@ -43,7 +43,7 @@ export type Surface = {
   readonly open: (bill: Bill, terms: Terms) => Promise<OpenPage>
 }
 
-function valueOf<T>(answer: Answer<T>): T {
+export function valueOf<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure))
   return answer.value
 }
