@@ -1,5 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createAddress } from '../../../features/bulk-gifting/address.ts'
+import { checkAddress as dinerAddress } from '../../../features/diner/address.ts'
+import { checkAddress } from '../../../features/managers/check/address.ts'
+import { checkoutAddress } from '../../../features/managers/checkout/address.ts'
+import { refundAddress } from '../../../features/managers/search.ts'
+import { itemAddress, leadSearch, projectAddress, reviewAddress } from '../../../features/partners/address.ts'
 import { isForgotten } from './storedKeys.ts'
 
 const apps = new URL('../..', import.meta.url)
@@ -81,6 +88,75 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
 }
 
+type Route = {
+  readonly search: { readonly shape: object }
+  /** The parameters that the key names, as the file writes them. */
+  readonly named: Readonly<Record<string, string>>
+  /** Those that it does not name, and why. */
+  readonly unnamed?: Readonly<Record<string, string>>
+}
+
+const oneOfAll = 'an id is of one restaurant'
+const onTheWay = 'where the page was opened, or what it shows first'
+
+/** The pages that store something, by the file that makes their key. One thing’s text is found at no other thing’s address. */
+const routes: Readonly<Record<string, Route>> = {
+  'diner/OpenCheck.tsx': {
+    search: dinerAddress,
+    named: { pos: '${address.pos}', location: '${address.location}', ticket: '${address.ticket}' },
+    unnamed: { table: 'leads to a ticket', return_url: 'where the guest goes on' },
+  },
+  'managers/checkout/checkVisit.ts': {
+    search: checkoutAddress,
+    named: { location_id: '[locationId, ', user_id: ' guestId, ', check: '${bill.number}', amount: '${bill.amount}' },
+  },
+  'managers/checkout/EnterCheckRoute.tsx': {
+    search: checkAddress,
+    named: { location_id: '${locationId}', user_id: '${guestId}' },
+    unnamed: { by: 'both texts are stored' },
+  },
+  'managers/refund/RefundRoute.tsx': {
+    search: refundAddress,
+    named: { transaction_id: '${transaction_id}' },
+    unnamed: { location_id: oneOfAll, user_id: onTheWay },
+  },
+  'bulk-gifting/draft/savedDraft.ts': {
+    search: createAddress,
+    named: {},
+    unnamed: { step: 'a step of the one draft', spend: 'fills a new draft in', paid: 'of a payment: the draft is over' },
+  },
+  'partners/email-review/EmailReviewRoute.tsx': {
+    search: reviewAddress,
+    named: { id: '${id}' },
+    unnamed: { token: 'a right is in no key', approve: onTheWay },
+  },
+  'partners/email-review/reviewDraft.ts': {
+    search: reviewAddress,
+    named: { id: '${id}' },
+    unnamed: { token: 'a right is in no key', approve: onTheWay },
+  },
+  'partners/lead/LeadRoute.tsx': { search: leadSearch, named: {}, unnamed: { q: 'the search for the one restaurant of this tab' } },
+  'partners/records/savedEdits.ts': {
+    search: z.extend(itemAddress, projectAddress.shape),
+    named: { id: '${id}', project: '${slug}' },
+    unnamed: { list: onTheWay, field: onTheWay },
+  },
+}
+
+/** Pages without a search of their own, or whose link is read as one text. */
+const otherPages = [
+  'runtime/page/EmailCapture.tsx',
+  'business/VerifyEmail.tsx',
+  'business/BusinessRoute.tsx',
+  'checkout/visits.ts',
+  '../features/claim/hash.ts',
+  'embed/prefetch.ts',
+  // The kind of card that was chosen, and nothing else: it is the payer's choice for the next bill, or order, too.
+  'bulk-gifting/pay/PayRoute.tsx',
+  'pos/PosVisit.tsx',
+  'store/PurchaseRoute.tsx',
+]
+
 const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
 const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecords|visit: '|storageKey: '|storage\(\))/
 /** They pass on the keys of others. */
@@ -113,6 +189,18 @@ describe('NET-11 what a sign-out leaves in the browser', () => {
     const files = globSync('**/*.{ts,tsx}', { cwd: apps }).filter((file) => !/\.test\.|\.e2e\.|e2e\/|testing\//.test(file))
     const storing = files.filter((file) => names.test(textOf(file)) && !passOn.has(file))
     expect(storing.filter((file) => !(file in written))).toEqual([])
+  })
+
+  it.each(Object.entries(routes))('NET-11 names each parameter of its page: %s', (file, { search, named, unnamed = {} }) => {
+    expect([...Object.keys(named), ...Object.keys(unnamed)].toSorted()).toEqual(Object.keys(search.shape).toSorted())
+    expect(Object.values(named).filter((part) => !textOf(file).includes(part))).toEqual([])
+  })
+
+  it('NET-11 is decided for every page that stores something', () => {
+    const ofPages = keys
+      .filter(({ key }) => /^(flow|done|payment|gifting\.draft|partner\.edit|manager\.check)\b/.test(key))
+      .map(({ file }) => file)
+    expect([...new Set(ofPages)].toSorted()).toEqual([...Object.keys(routes), ...otherPages].toSorted())
   })
 
   it('NET-08 is of a payment without an outcome, and of no payment that was made', () => {
