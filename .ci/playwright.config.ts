@@ -35,6 +35,9 @@ const restoring = {
   },
 }
 
+/** With LAWS=20, so many runs of random acts on each surface that pays. */
+const laws = { name: 'laws', testMatch: '**/*.laws.ts', use: { ...chromium, ...at(first) } }
+
 /** The built apps in a browser against the sandbox. */
 export default defineConfig({
   testDir: '../apps',
@@ -59,6 +62,7 @@ export default defineConfig({
     // In other enterprises, the walks that depend on the theme or the settings.
     ...others.map((name) => ({ name, grep: /@each-enterprise/, use: { ...chromium, ...at(name) } })),
     // With ENGINES=all, the main walk of each surface in other engines: most diners hold WebKit. Playwright must have installed them.
+    ...(process.env['LAWS'] === undefined ? [] : [laws]),
     ...(process.env['ENGINES'] === 'all' ? [...otherEngines, restoring] : []),
   ],
   webServer: {

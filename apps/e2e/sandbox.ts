@@ -11,8 +11,23 @@ const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), 
 const charges = z.array(z.object({ optionId: z.string(), amount: z.number(), consent: z.nullish(z.string()) }))
 const billPayments = z.array(z.object({ ticket: z.nullable(z.string()), paid: z.number(), tip: z.number(), charged: z.number() }))
 const checkPayments = z.array(z.object({ check: z.nullable(z.string()), paid: z.number(), charged: z.number() }))
+const ledgers = {
+  charges: z.pipe(
+    z.object({ key: z.string(), optionId: z.string(), amount: z.number() }),
+    z.transform(({ key, optionId, amount }) => ({ key, of: optionId, sum: Math.round(amount * 100) })),
+  ),
+  'bill-payments': z.pipe(
+    z.object({ key: z.string(), ticket: z.nullable(z.string()), charged: z.number() }),
+    z.transform(({ key, ticket, charged }) => ({ key, of: ticket, sum: charged })),
+  ),
+  'check-payments': z.pipe(
+    z.object({ key: z.string(), check: z.nullable(z.string()), charged: z.number() }),
+    z.transform(({ key, check, charged }) => ({ key, of: check, sum: charged })),
+  ),
+} as const
 const events = z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) }))
 
+export type LedgerCharge = { readonly key: string; readonly of: string | null; readonly sum: number }
 export type Claims = z.output<typeof claims>
 
 /** Reads and controls the sandbox for the guest of one test. */
@@ -60,6 +75,11 @@ export class Sandbox {
   /** The managers' charges at a location, in cents. */
   checkPaymentsAt(location: string): Promise<z.output<typeof checkPayments>> {
     return this.#get(`check-payments?location=${location}`, checkPayments)
+  }
+
+  /** The charges to cards, in cents, each with the key of its request and the name of what it paid. */
+  ledgerOf(list: keyof typeof ledgers, query: Readonly<Record<string, string>>): Promise<readonly LedgerCharge[]> {
+    return this.#get(`${list}?${new URLSearchParams(query).toString()}`, z.array(ledgers[list]))
   }
 
   /** The discrepancies in the sandbox's money: looked for after each change that moved some. */
