@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** Where the next request that pays, or its answer, is late or lost. */
+/** The trouble of the next request that pays. */
 export const troubles = ['late to the server', 'answered late', 'lost before the server', 'answer lost'] as const
 export type Trouble = (typeof troubles)[number]
 

@@ -7,7 +7,7 @@ export const listed: readonly Listed[] = [
   {
     surface: 'pos',
     law: 'proofs',
-    says: /“Nothing is left to pay”$/,
+    says: /that is opened shows “Nothing is left to pay”$/,
     why: 'a paid bill that is opened by its link again says that it is settled, and shows no proof until payments have one memory',
   },
 ]

@@ -76,7 +76,7 @@ export class Visit {
 
   async #newTab(): Promise<Tab> {
     const page = await this.#options.context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
     return { page, seen: await this.device.settle(page), thing: 'a', who: null, chargesAtArrival: 0, proof: null, pressed: null }
   }
 
@@ -108,7 +108,7 @@ export class Visit {
     const isSignedIn = tab.seen.controls.some((name) => signOutButton.test(name))
     const signedIn = tab.who ?? this.tabs.find(({ who }) => who && !who.isGuest)?.who ?? null
     const who = isSignedIn && signedIn ? signedIn : asked
-    if (before && !surface.isFree && before.who === who) await this.#checkProof(tab, before.proof)
+    if (before && !surface.isFree && before.who === who) await this.#checkProof(tab, before.proof, 'opened')
     this.#gone.delete(who)
     tab.who = who
     tab.chargesAtArrival = await this.chargesFor(tab)
@@ -134,10 +134,10 @@ export class Visit {
     this.#options.tally.check(law, found === null, () => found ?? '')
   }
 
-  #checkProof = (tab: Tab, proof: string): Promise<void> =>
+  #checkProof = (tab: Tab, proof: string, how: string): Promise<void> =>
     this.#holdsSoon('proofs', tab, () => {
       const { heading, controls } = tab.seen
-      return heading === proof || controls.includes('View Receipt') ? null : `after “${proof}” the page shows “${heading}”`
+      return heading === proof || controls.includes('View Receipt') ? null : `after “${proof}” the page that is ${how} shows “${heading}”`
     })
 
   /** Whether what is pressed now must be said to be paid, as the page may be older than the charge. */
@@ -187,14 +187,14 @@ export class Visit {
       .getByRole('button', { name, exact: true })
       .or(within.getByRole('link', { name, exact: true }))
       .first()
-    await control.press('Enter', { timeout: 10_000 }).catch(() => undefined)
+    await control.press('Enter').catch(() => undefined)
     tab.seen = await this.device.settle(page, seen.text)
   }
 
   async reload(tab: Tab): Promise<void> {
     await tab.page.reload()
     tab.seen = await this.device.settle(tab.page)
-    if (tab.proof !== null) await this.#checkProof(tab, tab.proof)
+    if (tab.proof !== null) await this.#checkProof(tab, tab.proof, 'reloaded')
   }
 
   /** A sign-out ends the sessions of all tabs, and takes away their proofs. */
