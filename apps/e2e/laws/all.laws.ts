@@ -58,7 +58,7 @@ for (const [name, surface] of Object.entries(surfaces)) {
     const summary = process.env['GITHUB_STEP_SUMMARY']
     if (summary !== undefined) appendFileSync(summary, `- ${report}\n`)
     if (!result.failed) return
-    const acted = fc.stringify(result.counterexample?.[0])
+    const acted = fc.stringify(result.counterexample)
     const again = [result.seed, result.counterexamplePath, /replayPath="([^"]*)"/.exec(acted)?.[1]].join(' ')
     throw new Error(`SEED="${again}"\n${acted.replaceAll(',', '\n')}\n${String(result.errorInstance)}`)
   })
