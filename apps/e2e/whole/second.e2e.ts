@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { calledRoutes } from '../../../.ci/faults/calledRoutes.ts'
+import { type Second, seconds } from '../../../mocks/examples/second.ts'
+import { memberOf, partner, signIn, signManagerIn } from '../signIn.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { expect, test } from '../test.ts'
+import { leavesOf, textsOfFirst } from './answers.ts'
+
+// Each route opens the second of two things. What it shows, asks for and links to is of the second.
+
+/** Addresses that name no thing, and what they are. */
+const nameNothing: Readonly<Record<string, string>> = {
+  business: 'the page for businesses',
+  'business/gifting': 'the same',
+  'checkout/subscription': 'the member’s own subscriptions',
+  'checkout/purchase': 'the link of an email alone',
+  'embed/map': 'the map',
+  embed: 'the same',
+  'embed/privacy': 'a form',
+}
+
+const rows: readonly (readonly [app: string, at: string, row: Second])[] = Object.entries(seconds).flatMap(([app, list]) =>
+  Object.entries<Second>(list).map(([at, row]) => [app, at, row] as const),
+)
+const nameOf = (app: string, at: string): string => [app, at].filter((part) => part !== '').join('/')
+
+/** The addresses that the build has pages for, by its routes' own list. */
+function builtAddresses(enterprise: string): readonly string[] {
+  type Built = { apps: { name: string; files: { answers: { pattern: string; status: number }[] }[] }[] }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it
+  const { apps } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../dist', enterprise, 'build.json'), 'utf8')) as Built
+  return apps.flatMap(({ name, files }) => {
+    const known = files.flatMap(({ answers }) => answers.flatMap(({ pattern, status }) => (status === 200 ? [pattern] : [])))
+    // Anything below the claim's own address is the claim's.
+    const own = name === 'claim' ? [] : known.filter((pattern) => !pattern.endsWith('/') && !/(^|\/)login$/.test(pattern))
+    return [name, ...own.map((pattern) => nameOf(name, pattern))]
+  })
+}
+
+/** The address of the second, below the enterprise's own. */
+function addressOf(app: string, at: string, { of, at: beside = {} }: Second): string {
+  const { $ = ['', ''], '#': hash, ...search } = of
+  const query = new URLSearchParams({
+    ...beside,
+    ...Object.fromEntries(Object.entries(search).map(([name, both]) => [name, both?.[1] ?? ''])),
+  })
+  return `${app}/${at.replace('*', $[1])}?${query}${hash ? `#${btoa(hash[1])}` : ''}`
+}
+
+/** The names of parameters that name a thing. */
+const isName = (name: string): boolean => /(^|_|[a-z])(id|Id|slug|ticket|token|location|user|guest|project)$/.test(name)
+
+test('each address of the build has a row, or names nothing', () => {
+  const known = rows.map(([app, at]) => nameOf(app, at))
+  expect(builtAddresses(test.info().project.name).toSorted()).toEqual([...known, ...Object.keys(nameNothing)].toSorted())
+})
+
+/** Whether a link within the app names the second thing, as far as its target can. An `id` is of each page’s own kind of thing. */
+function keeps(link: string, app: string, { of }: Second): boolean {
+  const { pathname, searchParams } = new URL(link)
+  const [, target] = pathname.split(`/${app}/`)
+  const names = rows.find(([other, at]) => other === app && at === target)?.[2].of ?? {}
+  return Object.keys(names).every((name) => name === 'id' || of[name] === undefined || searchParams.get(name) === of[name][1])
+}
+
+type Visitor = { readonly page: Page; readonly sandbox: Sandbox; readonly member: string }
+
+/** How each app signs in before its pages are opened. */
+const signsIn: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  managers: ({ page, sandbox }) => signManagerIn(page, sandbox, '12125550193'),
+  partners: ({ page }) => signIn(page, partner),
+  'bulk-gifting': ({ page, member }) => signIn(page, member),
+  diner: ({ page, member }) => signIn(page, member),
+}
+
+/** What the page asks for and is told, from now on. */
+async function listen(page: Page) {
+  const routes = [...(await calledRoutes()).values()].map(({ method, path }) => ({
+    method,
+    names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    pattern: new RegExp(`${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+  }))
+  const heard = { named: new Set<string>(), asked: new Map<string, string>(), answers: new Array<unknown>() }
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return
+    const { pathname, searchParams } = new URL(request.url())
+    const parts = routes.flatMap(({ method, names, pattern }) =>
+      method === request.method() ? (pattern.exec(pathname)?.slice(1) ?? []).filter((_, index) => isName(names[index] ?? '')) : [],
+    )
+    const query = [...searchParams].flatMap(([name, value]) => (isName(name) ? [value] : []))
+    for (const value of [...parts.map(decodeURIComponent), ...query]) heard.asked.set(value, `${request.method()} ${pathname}`)
+  })
+  page.on('response', async (response) => {
+    if (!response.headers()['content-type']?.includes('json')) return
+    const answer: unknown = await response.json().catch(() => null)
+    heard.answers.push(answer)
+    for (const leaf of leavesOf(answer)) heard.named.add(leaf)
+  })
+  const begin = (named: readonly string[]) => Object.assign(heard, { named: new Set(named), asked: new Map(), answers: [] })
+  return { heard, begin }
+}
+
+/** Apps whose pages one person opens in one tab. */
+const visits = [['managers'], ['partners'], ['bulk-gifting'], ['diner', 'pos'], ['checkout', 'store', 'gift', 'claim']] as const
+
+for (const apps of visits)
+  test(`NET-11 each page of a second thing shows, asks for and links to that one alone: ${apps.join(', ')}`, async ({
+    page,
+    sandbox,
+    enterprise,
+    lane,
+  }) => {
+    test.setTimeout(900_000)
+    const { heard, begin } = await listen(page)
+    for (const [app, at, row] of rows.filter(([name]) => apps.some((each) => each === name)))
+      await test.step(nameOf(app, at), async () => {
+        if (at === '' && signsIn[app]) {
+          await page.goto(`${app}/login`)
+          await signsIn[app]({ page, sandbox, member: memberOf(enterprise, lane) })
+          await expect(page).not.toHaveURL(/login/)
+        }
+        const name = nameOf(app, at)
+        await page.goto('about:blank')
+        begin([...Object.values(row.of).map((both) => both?.[1] ?? ''), ...Object.values(row.at ?? {})])
+        await page.goto(addressOf(app, at, row), { waitUntil: 'commit' })
+        const body = page.locator('body')
+        await expect.soft(body, name).toContainText(row.shows, { timeout: 40_000 })
+        await expect.soft(page.locator('#root [aria-busy=true]'), name).toHaveCount(0, { timeout: 40_000 })
+        const text = await body.innerText()
+        const ofFirst = textsOfFirst(heard.answers, Object.values(row.of)).filter(
+          (each) => text.includes(each) && !(each in (row.mayShow ?? {})),
+        )
+        expect.soft(ofFirst, `${name} shows of the first`).toEqual([])
+        const unnamed = [...heard.asked].filter(([value]) => value !== '' && !heard.named.has(value))
+        expect.soft(unnamed, `${name} asks for`).toEqual([])
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])))
+        expect
+          .soft(
+            links.filter((link) => !keeps(link, app, row)),
+            `${name} links to`,
+          )
+          .toEqual([])
+      })
+  })
