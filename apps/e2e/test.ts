@@ -6,6 +6,7 @@ import { type Enterprise, enterpriseOf } from './enterprise.ts'
 import { isPoorNetwork, putOnNetwork } from './network.ts'
 import { Sandbox } from './sandbox.ts'
 import { setClock } from './time.ts'
+import { watchTyped } from './typedText.ts'
 
 type Fixtures = {
   enterprise: Enterprise
@@ -18,6 +19,8 @@ type Fixtures = {
   /** Console messages that the test expects; any other fails it. */
   tolerated: readonly RegExp[]
   complaints: string[]
+  /** Nothing that was typed is stored once its person has signed out or opted out. */
+  forgotten: void
   /** The sandbox's money adds up after each step of the test. */
   audited: void
 }
@@ -65,6 +68,14 @@ export const test = base.extend<Fixtures>({
     async ({ sandbox }, provide) => {
       await provide()
       expect(await sandbox.discrepancies(), 'money in = money out + balances').toEqual([])
+    },
+    { auto: true },
+  ],
+  forgotten: [
+    async ({ context }, provide) => {
+      const expectForgotten = await watchTyped(context)
+      await provide()
+      await expectForgotten()
     },
     { auto: true },
   ],

@@ -22,12 +22,14 @@ export function PrivacyRoute() {
   return <PrivacyVisit key={session} />
 }
 
-const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
+const untouched: SavedPrivacy = { draft: blank, hasChosen: false }
 
 function PrivacyVisit() {
   const [saved, save] = useSaved(savedChoices, savedPrivacy, untouched)
   const [state, setState] = useState(saved)
-  const { hasChosen, optedOut } = state
+  const { hasChosen } = state
+  /** The address that this page has opted out. It is stored nowhere. */
+  const [optedOut, setOptedOut] = useState<OptOut['email'] | null>(null)
   const { submission, send } = useSend(sendOptOut)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
@@ -56,11 +58,13 @@ function PrivacyVisit() {
   async function optOut(choice: OptOut): Promise<void> {
     // This browser is opted out whether or not the call succeeds.
     saveOptOut()
-    const chosen = { draft: { ...choice, state: choice.state ?? '' }, hasChosen: true, optedOut } as const
+    const chosen = { draft: { ...choice, state: choice.state ?? '' }, hasChosen: true } as const
     change(chosen)
     const answer = await send(choice)
-    // The next person at this device reads nothing of them but the address that the page confirms.
-    if (answer?.ok) change({ ...chosen, draft: blank, optedOut: choice.email })
+    if (!answer?.ok) return
+    // The next person at this device reads nothing of them.
+    change({ ...chosen, draft: blank })
+    setOptedOut(choice.email)
   }
 
   return (
@@ -79,7 +83,10 @@ function PrivacyVisit() {
         saveOptOut()
         change({ ...state, hasChosen: true })
       }}
-      onAgain={() => change({ ...untouched, hasChosen })}
+      onAgain={() => {
+        change({ ...untouched, hasChosen })
+        setOptedOut(null)
+      }}
       onClose={onClose}
     />
   )

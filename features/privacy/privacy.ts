@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
+import { anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { usStates } from './usStates.ts'
 import { mapped } from '../shared/api/mapped.ts'
@@ -52,9 +52,6 @@ export const optOutSchema = mapped(
 )
 export type OptOut = z.output<typeof optOutSchema>
 
-/**
- * The state that a reload restores: the form's text, whether a choice was made, and the person for whom the server has
- * accepted it.
- */
-export const savedPrivacy = z.object({ draft: draftSchema, hasChosen: z.boolean(), optedOut: z.nullable(emailOnTheWire) })
+/** The state that a reload restores: the form's text, and whether a choice was made. */
+export const savedPrivacy = z.object({ draft: draftSchema, hasChosen: z.boolean() })
 export type SavedPrivacy = z.output<typeof savedPrivacy>

@@ -1,0 +1,55 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+
+/** Tells what is typed, and when somebody signs out or opts out. Runs in the page. */
+function tell(): void {
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) console.debug(`typed ${target.value}`)
+    },
+    { capture: true },
+  )
+  const setItem: unknown = Reflect.get(Storage.prototype, 'setItem')
+  Storage.prototype.setItem = function set(key, value) {
+    if (typeof setItem === 'function') Reflect.apply(setItem, this, [key, value])
+    // An expired session adds its mark after a dot.
+    if (/\.signedOut$/.test(key) && !value.includes('.')) console.debug('left')
+  }
+}
+
+/** What a tab's storage holds, but for the payments that are not settled: they name the thing that is paid, and nobody. */
+const stored = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries<string>(storage).flatMap(([key, value]) =>
+        /unresolved|paidThings|leftPayments|\.refund\./.test(key) ? [] : [`${key}: ${value}`],
+      ),
+    ),
+  )
+
+/** Watches what is typed in a context; returns how to check that none of it is stored after its person has left. */
+export async function watchTyped(context: BrowserContext): Promise<() => Promise<void>> {
+  const typed: string[] = []
+  let before: number | null = null
+  const leave = () => (before = typed.length)
+  await context.addInitScript(tell)
+  context.on('console', (message) => {
+    if (message.type() !== 'debug') return
+    if (message.text().startsWith('typed ')) typed.push(message.text().slice('typed '.length))
+    if (message.text() === 'left') leave()
+  })
+  context.on('response', (response) => {
+    if (response.url().endsWith('/do_not_track') && response.ok()) leave()
+  })
+  return async () => {
+    if (before === null) return
+    const again = new Set(typed.slice(before))
+    // A shorter text is part of others.
+    const ofWhoLeft = [...new Set(typed.slice(0, before))].filter((text) => text.trim().length > 5 && !again.has(text))
+    const left = async () => {
+      const all = await Promise.all(context.pages().map((page) => stored(page).catch(() => [])))
+      return all.flat().filter((entry) => ofWhoLeft.some((text) => entry.toLowerCase().includes(text.toLowerCase())))
+    }
+    await expect.poll(left, { message: 'the storage holds what was typed before a sign-out or an opt-out' }).toEqual([])
+  }
+}
