@@ -4,23 +4,20 @@ import type { Sandbox } from '../e2e/sandbox.ts'
 import { expectFitsLarge } from '../e2e/large.ts'
 import { choose, pressOn, typeInto } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
-import { signIn } from '../e2e/signIn.ts'
+import { memberOf, signIn } from '../e2e/signIn.ts'
 
 async function openAs(page: Page, email: string) {
   await page.goto('bulk-gifting/')
   await signIn(page, email)
 }
 
-/** A payment that has just appeared ignores taps for a moment. */
-const press = (pay: Locator, outcome: Locator) =>
-  expect(async () => {
-    await pay.click()
-    await expect(outcome).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+/** By key: taps are ignored for a moment after a payment has appeared. A second press of a slow one would be another act. */
+async function press(pay: Locator, outcome: Locator): Promise<void> {
+  await pay.press('Enter')
+  await expect(outcome).toBeVisible()
+}
 
-/** The tests of this file pay by the same account at the same time: each order has a sum of its own. */
-const findCharges = async (sandbox: Sandbox, email: string, sum: number) =>
-  (await sandbox.chargesOf(email)).filter(({ amount }) => amount === sum).length
+const chargedSums = async (sandbox: Sandbox, email: string) => (await sandbox.chargesOf(email)).map(({ amount }) => amount)
 
 /** A list of so many recipients, checked and ready to be paid. */
 async function prepare(page: Page, recipients: readonly string[], label: string): Promise<Locator> {
@@ -38,8 +35,8 @@ const onTheirWay = (page: Page) => page.getByRole('heading', { name: 'Your gifts
 test(
   'BLK-09 BLK-10 NET-08 a list survives a reload, and an order whose answer was lost is placed and charged once',
   { tag: '@engines' },
-  async ({ page, sandbox, guest }) => {
-    const email = `member@${guest.email.split('@')[1] ?? ''}`
+  async ({ page, sandbox, guest, enterprise, lane }) => {
+    const email = memberOf(enterprise, lane)
     await openAs(page, email)
     await page.getByLabel('Type or paste recipients').fill(`${guest.email}\nada@mail.example\nnobody`)
     await page.getByRole('button', { name: 'Add to the list' }).click()
@@ -49,12 +46,11 @@ test(
     await page.getByRole('button', { name: 'Choose the gift' }).click()
     await page.getByRole('button', { name: 'Check the order' }).click()
     await expect(page.getByText('2 recipients × $100.00')).toBeVisible()
-    const before = await findCharges(sandbox, email, 180)
     await sandbox.fault({ name: 'lostAnswer', path: '/gifting/orders', times: 1 })
     const pay = page.getByRole('button', { name: 'Pay $180.00' })
     await expect(pay).toBeEnabled()
     await press(pay, page.getByText('Your gifts are on their way'))
-    expect(await findCharges(sandbox, email, 180)).toBe(before + 1)
+    expect(await chargedSums(sandbox, email)).toEqual([180])
     await page.getByRole('link', { name: 'See the order' }).click()
     await expect(page.getByRole('link', { name: guest.email })).toBeVisible()
   },
@@ -65,13 +61,14 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   context,
   sandbox,
   guest,
+  enterprise,
+  lane,
 }) => {
-  const email = `member@${guest.email.split('@')[1] ?? ''}`
+  const email = memberOf(enterprise, lane)
   await openAs(page, email)
   const pay = await prepare(page, [guest.email], 'Pay $90.00')
   // The draft is saved when the page is left, and the copy begins with what is saved.
   await page.reload()
-  const before = await findCharges(sandbox, email, 90)
   const atGift = new URL(page.url())
   atGift.searchParams.set('step', 'gift')
   const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate((to) => void window.open(to), atGift.href)])
@@ -84,24 +81,7 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   await press(payAgain, copy.getByText('It can’t be paid twice.'))
   await copy.reload()
   await expect(copy.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(await findCharges(sandbox, email, 90)).toBe(before + 1)
-})
-
-test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
-  const email = `member@${guest.email.split('@')[1] ?? ''}`
-  await openAs(page, email)
-  const pay = await prepare(page, [guest.email, 'ben@mail.example', 'cy@mail.example'], 'Pay $270.00')
-  const wallet = page.getByRole('button', { name: 'Sandbox Pay' })
-  await expect(wallet).toBeVisible()
-  await sandbox.fault({ name: 'serverError', path: '/gifting/orders/dry_run' })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  const before = await findCharges(sandbox, email, 270)
-  await wallet.click()
-  await expect(page.getByText('We could not check your order, so nothing can be paid yet.')).toBeVisible()
-  await expect(pay).toBeDisabled()
-  await expect(page.getByRole('dialog', { name: 'Sandbox Pay' })).toHaveCount(0)
-  expect(await findCharges(sandbox, email, 270)).toBe(before)
+  expect(await chargedSums(sandbox, email)).toEqual([90])
 })
 
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {
@@ -123,7 +103,7 @@ test('AT-01 BLK-09 gifts are ordered by keyboard alone: each new screen’s head
   enterprise,
   lane,
 }) => {
-  const email = `member+${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`
+  const email = memberOf(enterprise, lane)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('bulk-gifting/')
@@ -147,5 +127,5 @@ test('AT-01 BLK-09 gifts are ordered by keyboard alone: each new screen’s head
   await pressOn(page, button('Pay $22.50'))
   await expect(title).toHaveText('Your gifts are on their way')
   await expect(title).toBeFocused()
-  expect(await sandbox.chargesOf(email)).toMatchObject([{ amount: 22.5 }])
+  expect(await chargedSums(sandbox, email)).toEqual([22.5])
 })

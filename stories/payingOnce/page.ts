@@ -40,6 +40,8 @@ const gateway: PaymentGateway = {
 
 type Options<S> = { readonly saved: CardMethod | NoCard; readonly isReading?: (flow: S | null) => boolean }
 
+const newCard = { kind: 'newCard' } as const
+
 /** Opens a page that pays, as `usePaymentPage` does. */
 export async function openPage<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
   setup: PageSetup<S, E, C, P>,
@@ -82,8 +84,10 @@ export async function openPage<S extends Status, E extends Named, C extends Name
       if (presses.mayConfirm()) presses.onConfirmed(amount() ?? cents(0))
       return
     }
-    presses.onPay(way === 'card' ? { kind: 'newCard' } : saved)
-    if (way === 'Enter, twice') presses.onPay(saved)
+    // A new card takes the longer way.
+    const card = way === 'card' || (way === 'Enter, twice' && saved.kind !== 'noCard') ? newCard : saved
+    presses.onPay(card)
+    if (way === 'Enter, twice') presses.onPay(card)
   }
 
   async function pay(way: Way, again = false): Promise<void> {
