@@ -52,7 +52,7 @@ async function look(visit: Opened, way: Way) {
     ...uncaught.map((message) => `uncaught: ${message}`),
     ...(lines.length === 0 && !isDone ? ['nothing is said'] : []),
   ]
-  return { all, announced, lines, isDone, stays: await typedStays(visit, way), broken, content: line.content() }
+  return { announced, lines, isDone, stays: await typedStays(visit, way), broken, content: line.content() }
 }
 
 /** Presses what leads on, and says what that was. What leads out of the app is not followed. */
@@ -93,10 +93,29 @@ const titleOf = async ({ page }: Visit): Promise<string> => {
   return (await title.isVisible()) ? ((await title.textContent()) ?? '') : ''
 }
 
+/** Other text of the same kind: an address, a number, or words. */
+const anotherText = (text: string): string =>
+  /\d$/.test(text) ? text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) : `x${text}`
+
+/** The third act: the same form with another value, which is refused. The first value is then on the page no more. */
+async function actAgain(visit: Opened, way: Way): Promise<readonly string[]> {
+  const { page, screen, line, typedText } = visit
+  const [field, press] = [way.typed?.(page), way.again?.(page).first()]
+  if (!field || !press || !typedText || !(await field.isEditable().catch(() => false)) || !(await press.isEnabled().catch(() => false)))
+    return []
+  await field.fill(anotherText(typedText))
+  line.plan('invalid')
+  await press.press('Enter')
+  await screen.settle()
+  const left = (await screen.lines()).filter((text) => text.includes(typedText))
+  if (await field.isEditable().catch(() => false)) await field.fill(typedText)
+  return left.map((text) => `another value was sent, and the page says of the first: ${text}`)
+}
+
 /** One fault: what is seen, what stays, and the way on, which is pressed while the next fault waits. */
 async function meet(visit: Opened, way: Way, fault: FaultName, next: FaultName | null) {
   const { screen, line, page } = visit
-  const { all, announced, lines, isDone, stays, broken, content } = await look(visit, way)
+  const { announced, lines, isDone, stays, broken, content } = await look(visit, way)
   if (isDone) {
     const typed = way.typed ? (stays ? 'stays' : 'not needed') : null
     return {
@@ -104,7 +123,8 @@ async function meet(visit: Opened, way: Way, fault: FaultName, next: FaultName |
       cell: { sees: await saysDone(visit, way, lines), typed, way: nothing, ...(broken[0] !== undefined && { broken: broken.join('; ') }) },
     }
   }
-  const url = page.url()
+  if (line.isWrite) broken.push(...(await actAgain(visit, way)))
+  const [url, before] = [page.url(), JSON.stringify(await screen.lines())]
   line.plan(next)
   const pressed = await goOn(visit, way)
   const name = pressed?.name ?? null
@@ -114,7 +134,7 @@ async function meet(visit: Opened, way: Way, fault: FaultName, next: FaultName |
   const staysLater = stays || isSame || (await typedStays(visit, way))
   const lost = way.loses?.[fault]
   const typed = !way.typed ? null : stays ? 'stays' : isSame ? 'is sent again' : staysLater ? 'is there again' : (lost ?? 'gone')
-  const isMoved = page.url() !== url || JSON.stringify(await screen.lines()) !== JSON.stringify(all)
+  const isMoved = page.url() !== url || JSON.stringify(await screen.lines()) !== before
   if (name === null) broken.push('no way on')
   else if (!isRepeated && !isMoved && !pressed?.isOut) broken.push('the way leads nowhere')
   if (typed === 'gone') broken.push('what was typed is gone')
