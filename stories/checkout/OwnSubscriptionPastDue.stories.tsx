@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** A renewal failed: what failed, what happens otherwise and when, and one main action. It is canceled as easily as ever. */
 export const PastDue: Story = {
-  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith('failed')) },
+  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith.failed) },
   play: inOrder(
     says(
       'Your renewal of November 21, 2026 is not paid',
@@ -45,7 +45,7 @@ export const PastDue__Barely: Story = {
 export const PastDue__Asked: Story = { args: { subscriptions: ready([pastDue]), asked: pastDue.id } }
 
 /** One of two is past due: its notice and its action stand with it. */
-export const PastDue__OfSeveral: Story = { args: { subscriptions: ready([yearly, pastDue]), charges: ready(chargesWith('failed')) } }
+export const PastDue__OfSeveral: Story = { args: { subscriptions: ready([yearly, pastDue]), charges: ready(chargesWith.failed) } }
 
 /** The new card pays the renewal at once, and the button says so. */
 export const PastDue__Paying: Story = {
@@ -61,7 +61,7 @@ export const PastDue__Paying: Story = {
 
 /** The charge of the new card is pending. */
 export const PastDue__Pending: Story = {
-  args: { subscriptions: ready([pastDueRetried]), charges: ready(chargesWith('pending')), change: paid },
+  args: { subscriptions: ready([pastDueRetried]), charges: ready(chargesWith.pending), change: paid },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your new card is being charged')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Use another card' })).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ export const PastDue__Pending: Story = {
 
 /** The new card was declined too. */
 export const PastDue__FailedAgain: Story = {
-  args: { subscriptions: ready([{ ...pastDue, card: masterCard }]), charges: ready(chargesWith('failed')), change: paid },
+  args: { subscriptions: ready([{ ...pastDue, card: masterCard }]), charges: ready(chargesWith.failed), change: paid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your new card could not be charged')
     await expect(canvas.getByRole('button', { name: 'Use another card' })).toBeVisible()
@@ -79,7 +79,7 @@ export const PastDue__FailedAgain: Story = {
 
 /** The answer was lost, and the renewal is still unpaid when it is read again. */
 export const PastDue__AnswerLost: Story = {
-  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith('failed')), change: { ...paid, submission: lost } },
+  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith.failed), change: { ...paid, submission: lost } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It is not paid')
   },

@@ -3,7 +3,6 @@ import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { askedRefund, refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundTexts.ts'
-import { cents } from '../../features/shared/money/money.ts'
 import { failureText } from '../../features/shared/api/answers/failureText.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { RefundNoticeAlert } from '../../features/managers/refund/RefundProgress.tsx'
@@ -82,7 +81,7 @@ const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, 
   refused: { kind: 'refused', message: 'Failed to process refund' },
   notSent: { kind: 'notSent', message: failureText({ kind: 'offline' }) },
   changed: { kind: 'changed' },
-  made: { kind: 'made', amount: cents(20_00), asked: amount, currency: 'USD', isPending: false },
+  made: { kind: 'made', ...refundStates.refundedLess.made },
   notMade: { kind: 'notMade', amount, currency: 'USD' },
 }
 

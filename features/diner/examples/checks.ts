@@ -28,7 +28,7 @@ const paidCheck = {
   subscription_credit_back: { amount: '11.74' },
   prepurchase_bonus: '5.00',
   opt_in_platewell: true,
-  new_platewell_balance: '11.74',
+  new_platewell_balance: '16.74',
 } as const satisfies PaymentWire
 
 function receipt(wire: PaymentWire): CheckReceipt {

@@ -50,7 +50,7 @@ export const partlyRefunded: Transaction = {
   refundStatus: 'Partially Refunded',
   refunds: [
     refund({ id: 'refund-1', status: 'done', bill: cents(30_00), tip: cents(9_20), notes: 'The sea bass was cold, and was sent back.' }),
-    refund({ id: 'refund-2', status: 'failed', bill: cents(20_00), tip: cents(0), reason: 'wrong_amount', by: 'Sam Ortiz' }),
+    refund({ id: 'refund-2', status: 'failed', bill: cents(20_00), tip: cents(4_00), reason: 'wrong_amount', by: 'Sam Ortiz' }),
     refund({ id: 'refund-3', status: 'pending', bill: cents(10_00), tip: cents(0), reason: 'other', by: null }),
   ],
 }

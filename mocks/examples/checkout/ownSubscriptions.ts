@@ -10,7 +10,7 @@ const monthly: OwnSubscription = {
   rhythm: { interval: 'monthly', monthlyDay: 21 },
   card: { brand: 'Visa', lastFour: '4242' },
   paidThrough: '2026-12-20',
-  cancelBy: '2026-12-20',
+  cancelBy: '2026-12-19',
   comingPrice: null,
   standing: { status: 'active', nextCharge: '2026-12-21' },
 }
@@ -83,16 +83,15 @@ const charge = (month: number, more: Partial<Charge> = {}): Charge => ({
   ...more,
 })
 
-/** The charges of the monthly subscription, one in each status. */
+/** The charges of the monthly subscription, one in each status; the price has risen in between. */
 export const charges: readonly Charge[] = [
-  ...[3, 4, 5, 6, 7, 8].map((month) => charge(month)),
-  charge(9, { status: 'refunded' }),
+  ...[3, 4, 5, 6, 7, 8].map((month) => charge(month, { amount: cents(3_500) })),
+  charge(9, { status: 'refunded', amount: cents(3_500) }),
   charge(10, { receipt: null, card: null }),
   charge(11),
 ]
 
+const lastWith = (status: 'failed' | 'pending'): readonly Charge[] => [...charges.slice(0, -1), charge(11, { status, receipt: null })]
+
 /** The same with a last one that was declined, or is pending. */
-export const chargesWith = (status: 'failed' | 'pending'): readonly Charge[] => [
-  ...charges.slice(0, -1),
-  charge(11, { status, receipt: null }),
-]
+export const chargesWith = { failed: lastWith('failed'), pending: lastWith('pending') } as const

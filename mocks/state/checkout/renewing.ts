@@ -42,7 +42,9 @@ function exampleCharges(id: string, { amount, next_charge_on }: Bought['option']
     const isLast = index === 7
     const status = isLast && subscribed.isUnpaid ? 'failed' : index === 4 ? 'refunded' : 'paid'
     const code = status === 'failed' ? 'insufficient_funds' : null
-    return { id: `${id}-${day}`, day, amount: Number(amount), status, code, method: 'pm_saved_visa' }
+    // The price has risen since.
+    const price = Number(amount) - (status === 'refunded' ? 5 : 0)
+    return { id: `${id}-${day}`, day, amount: price, status, code, method: 'pm_saved_visa' }
   })
 }
 

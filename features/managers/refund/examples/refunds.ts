@@ -34,5 +34,11 @@ export const refundStates = {
   unknown: { ...unknown, lookUp: 'asking' },
   unknownUnreachable: { ...unknown, lookUp: 'unreachable' },
   unknownNoFinalAnswer: { ...unknown, lookUp: 'noFinalAnswer' },
+  /** The server has refunded less than was asked. */
+  refundedLess: {
+    status: 'refunded',
+    made: { amount: cents(20_00), asked: amount, currency: 'USD', isPending: false },
+    left: cents(102_88),
+  },
   refunded: { status: 'refunded', made: { amount, asked: amount, currency: 'USD', isPending: false }, left: cents(92_88) },
 } as const satisfies Readonly<Record<string, RefundState>>
