@@ -25,18 +25,18 @@ function pathOf(node: unknown): string | undefined {
 type Look = { readonly color?: string | undefined; readonly ground?: string | undefined }
 
 /** Each colour on its ground in the styles of a sheet. A nested rule, such as of a hovered element, keeps what it does not set; a pseudo-element has no text. */
-function looksIn(value: unknown, around: Look): readonly string[] {
+function looksIn(value: unknown, inherited: Look): readonly string[] {
   return nodesIn(value).flatMap((node) => {
     if (node.type !== 'ObjectExpression') {
       const inner = Object.values(node).flatMap((each) => nodesIn(each))
-      return inner.flatMap((each) => looksIn(each, around))
+      return inner.flatMap((each) => looksIn(each, inherited))
     }
     const properties = nodesIn(node['properties']).map(
       ({ key, value }) => [isNode(key) ? String(key['value'] ?? key['name']) : '', value] as const,
     )
     const set = (name: string) => properties.find(([key]) => key === name)
     const [color, ground] = [set('color'), set('backgroundColor') ?? set('background')]
-    const look: Look = { color: color ? pathOf(color[1]) : around.color, ground: ground ? pathOf(ground[1]) : around.ground }
+    const look: Look = { color: color ? pathOf(color[1]) : inherited.color, ground: ground ? pathOf(ground[1]) : inherited.ground }
     const own = (color ?? ground) && look.color && look.ground ? [`${look.color} on ${look.ground}`] : []
     return [...own, ...properties.flatMap(([key, each]) => looksIn(each, key.includes('::') ? {} : look))]
   })

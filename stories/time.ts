@@ -37,6 +37,9 @@ function controlledClock(): Clock {
   return clock
 }
 
+/** Whether a story has replaced the clock. */
+export const isTimeHeld = (): boolean => clock !== null
+
 /** Waits for React's scheduled work, which uses message channels: each turn runs after the one before it. */
 async function settled(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,8 @@
 import { testStory as testOne } from '@storybook/addon-vitest/internal/test-utils'
 import type { TestContext } from 'vitest'
+import { checkClocks } from './checkClocks.ts'
 import { checkPresses } from './checkPresses.ts'
+import { checkSums } from './checkSums.ts'
 import { checkTheme } from './checkTheme.ts'
 import { enterprises } from '../enterprises.ts'
 import { checkTranscript } from './transcript.ts'
@@ -68,12 +70,15 @@ export const testStory = (test: Test & { readonly storyId: string }) => async (c
   const { filepath, name } = context.task.file
   if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
   checkPresses()
+  checkSums()
+  await checkClocks(test.storyId)
   if (namesEnterprise(test) || !isInEach(test.storyId, test)) return
   for (const enterprise of others) {
     try {
       await testOne({ ...test, ...inEnterprise(test, enterprise) })(context)
       await checkTheme()
       checkPresses()
+      checkSums()
     } catch (error) {
       if (error instanceof Error) error.message = `In ${enterprise}: ${error.message}`
       throw error

@@ -60,7 +60,7 @@ const places: readonly (readonly [place: string, value: unknown])[] = [
   ...recorded.map(({ call, body }) => [roomOf(call.split('_')[0] ?? ''), body] as const),
 ]
 
-/** What is equal in each example by its nature. */
+/** Pairs that are equal in each example by their nature, with the reason. */
 const equalByNature: Readonly<Record<string, string>> = {
   'bill: sums houseAccount, offer': 'Both are calculated; the tests of the breakdown have rewards and house accounts.',
   'bill: sums amount, shown': 'They differ where credit and card pay together without a total, which is calculated.',
@@ -103,7 +103,7 @@ function meetEntries(place: string, entries: readonly Value[]): void {
 it('two fields of one kind, and the sums of entries that differ in a status, differ in an example', () => {
   for (const [place, value] of places)
     for (const each of valuesIn(value))
-      // Of a long list the first entries have each status.
+      // The first entries of a long list have each status.
       if (Array.isArray(each)) meetEntries(place, each.slice(0, 100).filter(isValue))
       else meetFields(place, each)
   expect(met.size).toBeGreaterThan(200)

@@ -1,12 +1,12 @@
 import type { Zone } from './zone.ts'
 
-/** The zone by whose clock a time is told. `device`: the reader's own, for what the reader has done, or what happens in no place. */
+/** The zone whose clock shows a time. `device`: the reader's own, for what the reader has done, or what happens in no place. */
 export type AnyZone = Zone | 'device'
 
 /** The name for the browser, where undefined is the device's zone. */
 export const nameFrom = (zone: AnyZone): string | undefined => (zone === 'device' || zone === 'unknown' ? undefined : zone)
 
-/** A time of a place whose zone is not known is told by the device's clock, and names that zone. */
+/** The text of a time. Where the zone is not known, it is that of the device's clock, and names its zone. */
 const formatted = (time: Date, zone: AnyZone, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: nameFrom(zone), ...(zone === 'unknown' && { timeZoneName: 'short' }) }).format(
     time,
@@ -38,5 +38,5 @@ export const formatDate = (time: Date, zone: AnyZone): string => formatted(time,
 /** `Dec 1, 2026, 9:00 AM EST`: a time that somebody chose by the clock of that zone, which the reader’s clock may not show. */
 export const formatZonedTime = (time: Date, zone: Zone): string => formatted(time, zone, { ...date, ...hours, timeZoneName: 'short' })
 
-/** What follows a day of a place whose zone is not known: the device's clock has told it. */
+/** The words after a day where the place's zone is not known: it is a day of the device. */
 export const dayNote = (zone: Zone): string => (zone === 'unknown' ? ' by this device’s clock' : '')
