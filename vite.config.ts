@@ -46,6 +46,10 @@ export default defineConfig({
   },
   test: {
     projects,
+    // Only `vitest -u` writes a snapshot. A missing or obsolete one fails, on every machine.
+    update: 'none',
+    // The words of stories at the end of their plays stand beside those before them.
+    resolveSnapshotPath: (file, extension) => file.replace(/\/stories\/(.*)\.stories\.tsx$/, '/stories/texts/$1') + extension,
     // `npm test` names a file for the report, which adds each test that passed only on its retry.
     reporters:
       report === undefined

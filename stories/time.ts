@@ -2,7 +2,7 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import { spyOn, waitFor } from 'storybook/test'
 
 /** The time at which every flow starts. */
-const evening = Date.UTC(2026, 10, 20, 18, 30)
+export const evening = Date.UTC(2026, 10, 20, 18, 30)
 
 let clock: Clock | null = null
 let release = (): void => {}

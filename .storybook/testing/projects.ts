@@ -7,6 +7,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { launchOptions } from '../../.ci/browser.ts'
 import { unitTests } from './unitTests.ts'
 
+// A zone that no example has: a day or time by the device's own clock shows.
 const provider = playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: unitTests.env.TZ } })
 
 const unit: TestProjectConfiguration = {

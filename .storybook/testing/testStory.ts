@@ -4,18 +4,20 @@ import { checkClocks } from './checkClocks.ts'
 import { checkPresses } from './checkPresses.ts'
 import { checkSums } from './checkSums.ts'
 import { checkTheme } from './checkTheme.ts'
+import { checkWords } from './checkWords.ts'
 import { enterprises } from '../enterprises.ts'
 import { checkTranscript } from './transcript.ts'
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 
 type Annotations = {
+  readonly title?: string
   readonly tags?: readonly string[]
   readonly play?: unknown
   readonly parameters?: { readonly a11y?: object; readonly spec?: readonly string[] }
   readonly globals?: Readonly<Record<string, unknown>>
 }
-type Test = { readonly story: Annotations; readonly meta: Annotations & { readonly title?: string } }
+type Test = { readonly story: Annotations; readonly meta: Annotations }
 
 /** The play of a story with this tag depends on the enterprise, so it runs in every one. */
 const eachEnterprise = 'each-enterprise'
@@ -67,6 +69,7 @@ export const testStory = (test: Test & { readonly storyId: string }) => async (c
   const isWithAxe = scope === 'every' || !isCommandLine || !isAssembled(test.storyId)
   await testOne(isWithAxe ? test : { ...test, story: withoutAxe(test.story) })(context)
   Object.assign(context.task.meta, { shows: shownBy(test) })
+  if (isCommandLine) await checkWords(test)
   const { filepath, name } = context.task.file
   if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
   checkPresses()

@@ -5,7 +5,7 @@ import { fileOf } from './transcripts.ts'
 const nextFrame = () => new Promise<number>(requestAnimationFrame)
 
 /** Waits for the parts of the page that load later, and for the parts that those load. */
-async function everythingLoaded(): Promise<void> {
+export async function everythingLoaded(): Promise<void> {
   for (const _ of ['parts', 'their parts']) {
     await vi.dynamicImportSettled()
     await nextFrame()

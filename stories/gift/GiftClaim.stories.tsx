@@ -24,9 +24,10 @@ const meta = {
     onOpen: fn(),
   },
   // A narrow window is a phone's, as in the app.
-  render: ({ device, ...args }) => (
-    <GiftScreen {...args} device={device === 'desktop' && !window.matchMedia('(min-width: 62rem)').matches ? 'ios' : device} />
-  ),
+  render: ({ device, ...args }) => {
+    const isNarrow = 'matchMedia' in globalThis && !matchMedia('(min-width: 62rem)').matches
+    return <GiftScreen {...args} device={device === 'desktop' && isNarrow ? 'ios' : device} />
+  },
   parameters: { layout: 'fullscreen', controls: { include: ['view', 'device', 'restaurants'] }, ...spec('GFT-01') },
 } satisfies Meta<typeof GiftScreen>
 export default meta
@@ -70,14 +71,7 @@ export const Open: Story = {
 }
 
 /** The last day cannot be read: the slip does not claim that there is none. */
-export const Open__UnreadableExpiry: Story = {
-  args: { view: giftVariants.openUnreadableExpiry },
-  parameters: { ...spec('LAW-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We can’t read its expiry date')).toBeVisible()
-    await expect(canvas.queryByText('No expiry')).toBeNull()
-  },
-}
+export const Open__UnreadableExpiry: Story = { args: { view: giftVariants.openUnreadableExpiry }, parameters: { ...spec('LAW-03') } }
 
 /** A part of it is a promotion: its face says so, and its rules and a number to call stand with it. */
 export const Open__Promoted: Story = {
@@ -107,13 +101,7 @@ export const Open__Iphone: Story = {
 export const Open__Android: Story = { args: { device: 'android' } }
 
 /** A voucher of New Zealand: its currency, and its expiry beside the code. */
-export const Open__Voucher: Story = {
-  args: { view: giftVariants.openVoucher },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gave \w+ your email address or phone number/)).toBeVisible()
-    await expect(canvas.queryByText(/California|at no charge/)).toBeNull()
-  },
-}
+export const Open__Voucher: Story = { args: { view: giftVariants.openVoucher } }
 
 /** A gift card has the picture that its buyer chose. */
 export const Open__Birthday: Story = {
@@ -124,17 +112,7 @@ export const Open__Birthday: Story = {
 }
 
 /** The gift goes into the wallets of phones, where the server has passes: a phone is offered its own. */
-export const Open__Walleted: Story = {
-  args: { view: giftVariants.openWalleted, device: 'ios' },
-  parameters: { ...spec('WAL-01') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute(
-      'href',
-      'https://passes.example/dinner.pkpass',
-    )
-    await expect(canvas.queryByRole('link', { name: /^Add to Google Wallet/ })).toBeNull()
-  },
-}
+export const Open__Walleted: Story = { args: { view: giftVariants.openWalleted, device: 'ios' }, parameters: { ...spec('WAL-01') } }
 
 /** Nobody is named, and neither amount nor restaurant. */
 export const Open__Plain: Story = { args: { view: giftVariants.openPlain }, parameters: { ...spec('GFT-03') } }
@@ -145,36 +123,12 @@ export const Open__Unpictured: Story = { args: { view: giftVariants.openUnpictur
 export const Open__LongCode: Story = { args: { view: giftVariants.openLongCode, device: 'android' } }
 
 /** Claimed already: it is in the app. */
-export const Redeemed: Story = {
-  args: { view: giftViews.redeemed },
-  parameters: { ...spec('GFT-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This gift of $50 has been claimed. Open the app to spend it.')).toBeVisible()
-    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
-    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
-  },
-}
+export const Redeemed: Story = { args: { view: giftViews.redeemed }, parameters: { ...spec('GFT-03') } }
 
-export const Expired: Story = {
-  args: { view: giftViews.expired },
-  parameters: { ...spec('GFT-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This gift of \$50 expired on June 30, 2026\./)).toBeVisible()
-    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
-    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
-  },
-}
+export const Expired: Story = { args: { view: giftViews.expired }, parameters: { ...spec('GFT-03') } }
 
 /** Taken back, or sent anew to a corrected address: its code is of no use. */
-export const Cancelled: Story = {
-  args: { view: giftViews.cancelled },
-  parameters: { ...spec('GFT-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/If you have a newer message, open the gift from there\./)).toBeVisible()
-    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
-    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
-  },
-}
+export const Cancelled: Story = { args: { view: giftViews.cancelled }, parameters: { ...spec('GFT-03') } }
 
 export const Expired__Undated: Story = { args: { view: giftVariants.expiredUndated } }
 

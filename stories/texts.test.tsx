@@ -1,0 +1,113 @@
+import { globSync } from 'node:fs'
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { wordsIn } from '../.storybook/testing/words.ts'
+import type { LazyModule } from '../ui/lazy/lazyModule.ts'
+import { evening } from './time.ts'
+
+type Stories = Parameters<typeof composeStories>[0]
+
+/** All stories but those of the workshop's own pages. */
+const files = import.meta.glob<Stories>([
+  './**/*.stories.tsx',
+  '!./{boards,conformance,contract,coverage,faults,foundations,measured,theme-editor}/**',
+])
+
+const fileOf = (path: string): string => path.replace('./', './texts/').replace('.stories.tsx', '.txt')
+
+const withPlay = z.object({ play: z.custom((play) => typeof play === 'function') })
+const plays = (module: object, name: string): boolean =>
+  [Reflect.get(module, name), Reflect.get(module, 'default')].some((part) => z.safeParse(withPlay, part).success)
+
+/** The lazy modules that are being loaded. */
+const loading = new Set<Promise<void>>()
+
+/** Markup on a server has no effects, which load a lazy module: here each is loaded where it is rendered, and is there the next time. */
+function lazyModule<T>(load: () => Promise<T>) {
+  let module: LazyModule<T> = { status: 'loading' }
+  let first: Promise<void> | undefined
+  const preload = () =>
+    (first ??= load().then(
+      (value) => void (module = { status: 'ready', value }),
+      // It needs a browser.
+      () => undefined,
+    ))
+  const useModule = (isNeeded = true): LazyModule<T> => {
+    if (!isNeeded) return { status: 'loading' }
+    if (!first) loading.add(preload())
+    return module
+  }
+  return Object.assign(useModule, { preload, ended: () => preload().then(() => module) })
+}
+
+async function open() {
+  const [{ enterprises }, { EnterpriseProvider }] = await Promise.all([
+    import('../.storybook/enterprises.ts'),
+    import('../ui/Enterprise/EnterpriseProvider.tsx'),
+  ])
+  const [enterprise] = enterprises
+  if (!enterprise) throw new Error('There is no enterprise.')
+  return (Story: ComponentType) =>
+    renderToStaticMarkup(
+      <EnterpriseProvider enterprise={enterprise}>
+        <Story />
+      </EnterpriseProvider>,
+    )
+}
+
+let markupOf: Awaited<ReturnType<typeof open>>
+
+beforeAll(async () => {
+  vi.setSystemTime(evening)
+  // The modules of other tests hold the time at which they were loaded, and what they have loaded since.
+  vi.resetModules()
+  vi.doMock('../ui/lazy/lazyModule.ts', () => ({ lazyModule }))
+  markupOf = await open()
+})
+beforeEach(() => void vi.setSystemTime(evening))
+afterAll(() => {
+  vi.doUnmock('../ui/lazy/lazyModule.ts')
+  vi.resetModules()
+})
+
+const needsBrowser = /getServerSnapshot|(?:window|document) is not defined/
+
+/** The words of a story, with its lazy parts; none where only a browser renders it. */
+async function wordsOf(Story: ComponentType): Promise<string | undefined> {
+  try {
+    let markup = markupOf(Story)
+    while (loading.size > 0) {
+      await Promise.all(loading)
+      loading.clear()
+      markup = markupOf(Story)
+    }
+    return wordsIn(markup)
+  } catch (error) {
+    if (error instanceof Error && needsBrowser.test(error.message)) return undefined
+    throw error
+  }
+}
+
+it.each(Object.entries(files))('%s has the words of its file', async (path, load) => {
+  const module = await load()
+  const texts: string[] = []
+  const mute: string[] = []
+  for (const [name, Story] of Object.entries<ComponentType>(composeStories(module))) {
+    const words = await wordsOf(Story)
+    if (words === undefined && !plays(module, name)) mute.push(name)
+    texts.push(`# ${name}\n\n${words ?? 'Only a browser renders it: see the end of its play.'}\n`)
+  }
+  expect(mute, 'give each of them a play: only a browser renders them').toEqual([])
+  await expect(texts.join('\n')).toMatchFileSnapshot(fileOf(path))
+})
+
+it('keeps no file of stories that are gone', () => {
+  const kept = globSync('stories/texts/**/*.{txt,snap}').map((file) =>
+    file.replace(/^stories\/texts/, '.').replace(/\.\w+$/, '.stories.tsx'),
+  )
+  expect(kept.length).toBeGreaterThan(150)
+  expect(kept.filter((file) => !Object.hasOwn(files, file))).toEqual([])
+})
