@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { shownTexts, textsIn } from './texts.ts'
 
@@ -45,6 +46,34 @@ it('has curly apostrophes', () => {
 it('takes names of the product and the company from the enterprise’s settings', () => {
   const named = shown.filter(({ path, text }) => !/^themes\/|\.docs\.ts$/.test(path) && /Platewell/.test(text))
   expect(named).toEqual([])
+})
+
+const transcripts = globSync('stories/texts/**/*.{txt,snap}').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')
+
+/** A list of what nobody has read: it only gets shorter. Values stand between the parts of a text. */
+it('lists each text of features that no story shows', async () => {
+  const all = transcripts.map(({ text }) => withoutSpaces(text)).join('\n')
+  const ofScreens = shown.filter(({ path }) => path.startsWith('features/') && !path.endsWith('.docs.ts'))
+  const unseen = ofScreens.filter(({ text }) => !text.split('…').every((part) => all.includes(withoutSpaces(part))))
+  expect(ofScreens.length - unseen.length).toBeGreaterThan(2000)
+  const lines = unseen.map(({ path, text }) => `${path}  ${text}\n`)
+  await expect(lines.toSorted().join('')).toMatchFileSnapshot('unseenTexts.txt')
+})
+
+/** A story of a state whose outcome nobody knows, by its name, which ends a part of the story's: `Payment__Unknown`, `Canceled__AnswerLost`. */
+const unknown = /(?:Unknown|Lost|Unreachable)(?:$|__| \d| [A-Z])/
+
+/** A list of past charges may be empty, and a payment that is sent again under its own key says so. */
+const promises = /nothing was charged(?! so far)|pay (?:it |this )?again(?! now, you won’t be charged twice)/i
+
+it('NET-08 promises nothing where the outcome is unknown', () => {
+  const stories = transcripts.flatMap(({ file, text }) =>
+    text.split(/^(?:# (?=\w+$)|exports\[`)/m).map((story) => ({ file, name: /^[\w ]*/.exec(story)?.[0] ?? '', story })),
+  )
+  const ofUnknown = stories.filter(({ name }) => unknown.test(name))
+  expect(ofUnknown.length).toBeGreaterThan(40)
+  expect(ofUnknown.filter(({ story }) => promises.test(story)).map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
 it('finds the texts of tags, strings and templates, and not the values of programs', () => {
