@@ -1,13 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** A play that finds these texts on the page. */
-export const says =
-  (...texts: readonly (string | RegExp)[]) =>
-  async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
-    for (const text of texts) await expect(canvas.getByText(text)).toBeVisible()
-  }
-
 /** A play that presses a button, which calls this callback of the story: with `given`, or else once. */
 export const presses =
   (name: string | RegExp, callback: string, ...given: readonly unknown[]) =>

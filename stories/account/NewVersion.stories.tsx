@@ -6,7 +6,7 @@ import { Heading } from '../../ui/Heading/Heading.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { spec } from '../spec.ts'
-import { inOrder, presses, says } from '../plays.ts'
+import { inOrder, presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Shared/New version',
@@ -30,4 +30,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Over a tool's page where nothing is typed, open or under way. */
-export const Ready: Story = { play: inOrder(says('A new version is ready.'), presses('Reload', 'onReload'), presses('Later', 'onLater')) }
+export const Ready: Story = { play: inOrder(presses('Reload', 'onReload'), presses('Later', 'onLater')) }

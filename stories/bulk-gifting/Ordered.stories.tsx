@@ -5,7 +5,6 @@ import { giftReceipts } from '../../features/bulk-gifting/examples/payments.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
-import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Bulk gifting/Ordered',
@@ -52,7 +51,4 @@ export const Ordered__Scheduled: Story = {
 export const NotOrdered: Story = { args: { receipt: giftReceipts.notOrdered } }
 
 /** The card was charged another amount than the buyer agreed to. */
-export const NotOrdered__OtherCharge: Story = {
-  args: { receipt: { ...giftReceipts.notOrdered, charged: cents(9_00) } },
-  play: says(/^\$9\.00 was charged, not /),
-}
+export const NotOrdered__OtherCharge: Story = { args: { receipt: { ...giftReceipts.notOrdered, charged: cents(9_00) } } }

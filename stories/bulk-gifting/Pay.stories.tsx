@@ -77,23 +77,13 @@ export const Ready__ByText: Story = {
     order: { amount: dryRun.gift, timeZone: 'America/New_York', purchaseOrder: null, recipients: listWithNumbers.recipients.slice(2, 4) },
   },
   parameters: { ...spec('TXT-01') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('By text message').nextElementSibling).toHaveTextContent('1')
-  },
 }
 
 /** New Zealand: its vouchers end at a day, in sight before they are paid. */
 export const Ready__NewZealand: Story = { args: { country: 'NZ', dryRun: ready(dryRun.vouchers) }, parameters: { ...spec('BLK-08') } }
 
 /** The last day of the gifts cannot be read: the review does not claim that there is none. */
-export const Ready__UnreadableExpiry: Story = {
-  args: { dryRun: ready(dryRun.unreadableExpiry) },
-  parameters: { ...spec('LAW-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We can’t read the expiry date of the gifts.')).toBeVisible()
-    await expect(canvas.queryByText(/no expiry/)).toBeNull()
-  },
-}
+export const Ready__UnreadableExpiry: Story = { args: { dryRun: ready(dryRun.unreadableExpiry) }, parameters: { ...spec('LAW-03') } }
 
 /** The server's dry run differs from the list: nothing can be paid. */
 export const Ready__NotAddingUp: Story = {

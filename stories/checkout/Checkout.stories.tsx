@@ -70,14 +70,7 @@ export const ForgotPassword: Story = { args: { state: checkoutStates.forgotPassw
 export const Payment: Story = { args: { state: checkoutStates.payment }, parameters: { ...spec('CHK-02', 'CHK-04') } }
 
 /** An earlier attempt was charged: what was bought is being read. */
-export const ReadingPurchase: Story = {
-  args: { state: checkoutStates.readingPurchase },
-  parameters: { ...spec('NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You started to pay \$50\.00 before/)).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
-}
+export const ReadingPurchase: Story = { args: { state: checkoutStates.readingPurchase }, parameters: { ...spec('NET-08') } }
 
 /** It was charged, and what was bought cannot be read: nothing tells who has bought it. */
 export const ReadingPurchase__Unread: Story = {
@@ -162,14 +155,7 @@ export const Confirmation__OfMember: Story = {
 }
 
 /** The buyer has signed out: nothing of the purchase stays for the next person. */
-export const SignedOut: Story = {
-  args: { state: checkoutStates.signedOut },
-  parameters: { ...spec('NET-11', 'CHK-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')
-  },
-}
+export const SignedOut: Story = { args: { state: checkoutStates.signedOut }, parameters: { ...spec('NET-11', 'CHK-06') } }
 
 /** Signed out before the gift was sent: its buyer alone can give it, by the receipt. */
 export const SignedOut__BeforeGift: Story = {

@@ -8,7 +8,6 @@ import { cents } from '../../features/shared/money/money.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { charges, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { lost, master, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
-import { says } from '../plays.ts'
 
 const { active, yearly, ended, canceled, pastDue } = ownSubscriptions
 const { standing } = pastDue
@@ -97,10 +96,7 @@ export const Change__OtherSum: Story = {
 export const Change__Loading: Story = { args: { changingCard: active.id, cardWays: { cards: 'loading', card: { kind: 'loading' } } } }
 
 /** A member without saved cards types one. The field says why it is kept. */
-export const Change__NewCard: Story = {
-  args: { changingCard: active.id, cardWays: { ...meta.args.cardWays, cards: [] } },
-  play: says(/^Your card is kept to charge each renewal/),
-}
+export const Change__NewCard: Story = { args: { changingCard: active.id, cardWays: { ...meta.args.cardWays, cards: [] } } }
 
 /** The card is being changed: nothing else is sent meanwhile. */
 export const Change__Sending: Story = {
@@ -117,19 +113,10 @@ export const Change__Refused: Story = {
 }
 
 /** Another tab has canceled it while this one asked for the card: there is nothing to charge any more. */
-export const Change__CanceledMeanwhile: Story = {
-  args: { changingCard: canceled.id, subscriptions: ready([canceled]) },
-  play: says('Canceled: it ends on December 20, 2026'),
-}
+export const Change__CanceledMeanwhile: Story = { args: { changingCard: canceled.id, subscriptions: ready([canceled]) } }
 
 /** The card is changed. */
-export const Changed: Story = {
-  args: { subscriptions: ready([{ ...active, card: masterCard }]), change: changed },
-  play: says('From now on Mastercard ending in 4444 is charged.'),
-}
+export const Changed: Story = { args: { subscriptions: ready([{ ...active, card: masterCard }]), change: changed } }
 
 /** The answer was lost, and it was read again: the page says which card is charged. */
-export const Changed__AnswerLost: Story = {
-  args: { change: { ...changed, submission: lost } },
-  play: says(/^Visa ending in 4242 is charged from now on\. If that is not the card/),
-}
+export const Changed__AnswerLost: Story = { args: { change: { ...changed, submission: lost } } }

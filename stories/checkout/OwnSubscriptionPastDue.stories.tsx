@@ -5,7 +5,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/answers/an
 import { ready } from '../../features/shared/api/remote.ts'
 import { chargesWith, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { lost, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
-import { inOrder, presses, says } from '../plays.ts'
+import { inOrder, presses } from '../plays.ts'
 
 const { active, yearly, pastDue, pastDueRetried, pastDueBarely, priceNoticed, priceAsked } = ownSubscriptions
 const paid = { ...toCard(pastDue), submission: idle } as const
@@ -21,25 +21,11 @@ type Story = StoryObj<typeof meta>
 /** A renewal failed: what failed, what happens otherwise and when, and one main action. It is canceled as easily as ever. */
 export const PastDue: Story = {
   args: { subscriptions: ready([pastDue]), charges: ready(chargesWith.failed) },
-  play: inOrder(
-    says(
-      'Your renewal of November 21, 2026 is not paid',
-      /^We could not charge \$40\.00 to Visa ending in 4242\. There is not enough money/,
-      /^If it is not paid by December 5, 2026, your subscription ends then/,
-    ),
-    presses('Use another card', 'onChangeCard', pastDue.id),
-    presses('Cancel subscription', 'onAsk', pastDue.id),
-  ),
+  play: inOrder(presses('Use another card', 'onChangeCard', pastDue.id), presses('Cancel subscription', 'onAsk', pastDue.id)),
 }
 
 /** The last day to pay is not known: the page derives none. */
-export const PastDue__Barely: Story = {
-  args: { subscriptions: ready([pastDueBarely]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your card was declined\. Please try another one\.$/)).toBeVisible()
-    await expect(canvas.queryByText(/subscription ends then/)).not.toBeInTheDocument()
-  },
-}
+export const PastDue__Barely: Story = { args: { subscriptions: ready([pastDueBarely]) } }
 
 /** It is canceled before it is paid. */
 export const PastDue__Asked: Story = { args: { subscriptions: ready([pastDue]), asked: pastDue.id } }
@@ -62,45 +48,23 @@ export const PastDue__Paying: Story = {
 /** The charge of the new card is pending. */
 export const PastDue__Pending: Story = {
   args: { subscriptions: ready([pastDueRetried]), charges: ready(chargesWith.pending), change: paid },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your new card is being charged')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Use another card' })).not.toBeInTheDocument()
-  },
 }
 
 /** The new card was declined too. */
 export const PastDue__FailedAgain: Story = {
   args: { subscriptions: ready([{ ...pastDue, card: masterCard }]), charges: ready(chargesWith.failed), change: paid },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your new card could not be charged')
-    await expect(canvas.getByRole('button', { name: 'Use another card' })).toBeVisible()
-  },
 }
 
 /** The answer was lost, and the renewal is still unpaid when it is read again. */
 export const PastDue__AnswerLost: Story = {
   args: { subscriptions: ready([pastDue]), charges: ready(chargesWith.failed), change: { ...paid, submission: lost } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not paid')
-  },
 }
 
 /** The renewal is paid by the new card. */
-export const Paid: Story = {
-  args: { subscriptions: ready([{ ...active, card: masterCard }]), change: paid },
-  play: says('Paid: $40.00', 'Mastercard ending in 4444 was charged. Your subscription goes on.'),
-}
+export const Paid: Story = { args: { subscriptions: ready([{ ...active, card: masterCard }]), change: paid } }
 
 /** A higher price comes, with the day by which to cancel. */
-export const Price: Story = {
-  args: { subscriptions: ready([priceNoticed]) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^From January 21, 2027: \$45\.00 on the 21st of each month instead of \$40\.00\. Cancel by January 20, 2027/),
-    ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Agree to the new price' })).not.toBeInTheDocument()
-  },
-}
+export const Price: Story = { args: { subscriptions: ready([priceNoticed]) } }
 
 /** The law of the member's state asks for consent: without it the price is not charged. */
 export const Price__Asked: Story = {
@@ -125,15 +89,7 @@ export const Price__Refused: Story = {
 }
 
 /** The member has agreed to it. */
-export const Price__Agreed: Story = {
-  args: { subscriptions: ready([priceNoticed]), change: { ...toPrice, submission: idle } },
-  play: says('You have agreed to the new price.'),
-}
+export const Price__Agreed: Story = { args: { subscriptions: ready([priceNoticed]), change: { ...toPrice, submission: idle } } }
 
 /** The answer was lost, and the price still waits for consent. */
-export const Price__AnswerLost: Story = {
-  args: { subscriptions: ready([priceAsked]), change: { ...toPrice, submission: lost } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have not agreed')
-  },
-}
+export const Price__AnswerLost: Story = { args: { subscriptions: ready([priceAsked]), change: { ...toPrice, submission: lost } } }

@@ -34,6 +34,7 @@ export type LastRun = z.output<typeof lastRun>
 
 export const noEvidence: Evidence = { stories: [], tests: [], atNight: [] }
 
+/** Whether a story or a test asserts the row: the words of each story are compared with its file in `stories/texts`. */
 export const isProven = ({ stories, tests, atNight }: Evidence): boolean => stories.length + tests.length + atNight.length > 0
 
 /** A test of the simulated server proves the simulated server. */

@@ -6,7 +6,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/answers/an
 import { accounts, canEdit, namedLocations, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { announces, expectAnnounced, presses } from '../plays.ts'
+import { presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners/Finances',
@@ -113,24 +113,12 @@ export const Ready__Returning: Story = {
   parameters: { ...spec('PRT-15') },
 }
 
-export const Ready__Returned: Story = {
-  args: { returned: 'back' },
-  parameters: { ...spec('PRT-15') },
-  play: announces('status', 'You are back from the payment provider.'),
-}
+export const Ready__Returned: Story = { args: { returned: 'back' }, parameters: { ...spec('PRT-15') } }
 
-export const Ready__LinkExpired: Story = {
-  args: { returned: 'expired' },
-  parameters: { ...spec('PRT-15') },
-  play: announces('status', 'That link had expired'),
-}
+export const Ready__LinkExpired: Story = { args: { returned: 'expired' }, parameters: { ...spec('PRT-15') } }
 
 /** Back without an account. */
-export const Ready__LeftProvider: Story = {
-  args: { returned: 'disconnected' },
-  parameters: { ...spec('PRT-15') },
-  play: announces('status', 'You left the payment provider without connecting an account'),
-}
+export const Ready__LeftProvider: Story = { args: { returned: 'disconnected' }, parameters: { ...spec('PRT-15') } }
 
 /** A location is paid to one account: what moves is said. */
 export const Ready__Assign: Story = {
@@ -151,13 +139,7 @@ export const Ready__Disconnect: Story = { args: { dialog: { kind: 'disconnect', 
 export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' }, disconnecting: sending } }
 
 /** Disconnected by an earlier request whose answer was lost, or by another person. */
-export const Ready__DisconnectedAlready: Story = {
-  args: { dialog: { kind: 'disconnect', accountId: 'gone' } },
-  play: async ({ canvas }) => {
-    await expectAnnounced({ canvas }, 'status', 'The account is not connected any more.')
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
-}
+export const Ready__DisconnectedAlready: Story = { args: { dialog: { kind: 'disconnect', accountId: 'gone' } } }
 
 export const Ready__Checking: Story = {
   args: { checking: { accountId: '802', submission: sending } },
@@ -168,17 +150,10 @@ export const Ready__Checking: Story = {
 }
 
 export const Ready__CheckRefused: Story = {
-  play: announces('alert', 'The payment provider does not answer now.'),
   args: { checking: { accountId: '802', submission: refusedWith('The payment provider does not answer now.') } },
 }
 
-export const Ready__ViewOnly: Story = {
-  args: { access: viewOnly },
-  parameters: { ...spec('PRT-11') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Connect an account' })).toBeNull()
-  },
-}
+export const Ready__ViewOnly: Story = { args: { access: viewOnly }, parameters: { ...spec('PRT-11') } }
 
 export const Loading: Story = { args: { accounts: loading } }
 export const Failed: Story = { args: { accounts: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

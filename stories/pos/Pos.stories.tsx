@@ -83,12 +83,6 @@ export const Review: Story = {
 export const Review__Paying: Story = {
   args: { state: states.review, payment: paymentOf(posPayments.paying) },
   parameters: { ...spec('POS-02', 'POS-10') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Redeeming Credit' })).toBeVisible()
-    await expect(canvas.getByText('Applying credit and paying your bill, this may take a moment')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
-  },
 }
 
 /** The answer was lost, and the payment has not arrived: it can be sent again under its own key. */

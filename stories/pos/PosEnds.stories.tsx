@@ -10,7 +10,6 @@ import { spec } from '../spec.ts'
 import { holdTime } from '../time.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
-import { says } from '../plays.ts'
 
 const meta = { ...posScreenMeta, title: 'Screens/POS/Ends', args: { ...posScreenMeta.args, state: states.success } } satisfies Meta<
   typeof PosScreen
@@ -81,7 +80,6 @@ export const Success__ReceiptSent: Story = {
     pageContext: { ...pageContext, receiptMail: { ...pageContext.receiptMail, sentTo: 'ada@mail.example' } },
   },
   parameters: { ...spec('RCT-01') },
-  play: says('Your receipt is on its way to ada@mail.example.'),
 }
 
 /** Charged, but the restaurant's till does not know: a state of its own, without a way to pay again. */
@@ -148,9 +146,4 @@ export const Review__PaidEarlierTillNotInformed: Story = {
     }),
   },
   parameters: { ...spec('POS-14', 'NET-08') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^\$78\.68 was charged for check 1048 at Harbor & Rye, once\. The restaurant’s till does not know it/),
-    ).toBeVisible()
-  },
 }

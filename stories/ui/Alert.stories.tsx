@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Alert, alertLives, alertTones } from '../../ui/Alert/Alert.tsx'
 import { inColumn } from './inColumn.tsx'
 import * as styles from '../../ui/Alert/Alert.css.ts'
@@ -37,17 +36,7 @@ export const Success: Story = { args: { tone: 'success', title: 'Your number is 
 export const Warning: Story = { args: { tone: 'warning', title: 'You are offline' } }
 
 /** A failure, announced at once. */
-export const Danger: Story = {
-  args: { tone: 'danger', live: 'assertive', title: 'Something went wrong', children: 'Please try again.' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
-  },
-}
+export const Danger: Story = { args: { tone: 'danger', live: 'assertive', title: 'Something went wrong', children: 'Please try again.' } }
 
 /** Without a title; announced at the next pause. */
-export const Polite: Story = {
-  args: { live: 'polite', children: 'Still waiting for your message.' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Still waiting for your message\.$/)
-  },
-}
+export const Polite: Story = { args: { live: 'polite', children: 'Still waiting for your message.' } }

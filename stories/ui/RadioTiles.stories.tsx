@@ -73,11 +73,6 @@ export const OneDisabled: Story = {
       },
     ],
   },
-  async play({ canvas }) {
-    const disabled = canvas.getByRole('radio', { name: 'Pay $100, Get $125' })
-    await expect(disabled).toBeDisabled()
-    await expect(disabled).toHaveAccessibleDescription('Above the most that your account may hold')
-  },
 }
 
 export const Invalid: Story = { args: { error: 'Please choose how much to add.' } }

@@ -42,13 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A value between two stops is said as it is. */
-export const BetweenStops: Story = {
-  args: { value: 1234 },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('$1,234')
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '$1,234')
-  },
-}
+export const BetweenStops: Story = { args: { value: 1234 } }
 
 /** Keys and pointer move from stop to stop; the announced value is the shown one. */
 export const Stopping: Story = {

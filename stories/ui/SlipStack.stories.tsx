@@ -30,11 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The gifts are sent on a later day. */
-export const Staying: Story = {
-  async play({ canvas }) {
-    for (const amount of canvas.getAllByText('$360')) await expect(amount).toBeVisible()
-  },
-}
+export const Staying: Story = {}
 
 /** The gifts are on their way: one slip is left, the buyer’s own. */
 export const Leaving: Story = {

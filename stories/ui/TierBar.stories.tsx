@@ -5,7 +5,6 @@ import { TierBar } from '../../ui/TierBar/TierBar.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
-import { says } from '../plays.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
@@ -51,7 +50,7 @@ export const Between: Story = {
 export const Start: Story = { args: { value: 0 } }
 
 /** In the last tier. */
-export const Top: Story = { args: { value: 9_000_000 }, play: says('This is the highest tier') }
+export const Top: Story = { args: { value: 9_000_000 } }
 
 /** On a card on the narrowest phone, with other messages. */
 export const Narrow: Story = {
@@ -62,5 +61,4 @@ export const Narrow: Story = {
       <TierBar {...args} />
     </Card>
   ),
-  play: says('Add $2,500 to save 20% of everything.'),
 }
