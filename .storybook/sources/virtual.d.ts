@@ -17,9 +17,3 @@ declare module 'virtual:components' {
   const components: Readonly<Record<string, Facts>>
   export default components
 }
-
-/** The users of each token. */
-declare module 'virtual:tokens' {
-  const tokenUses: Readonly<Record<string, readonly string[]>>
-  export default tokenUses
-}

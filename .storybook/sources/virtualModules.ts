@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import { type Picture, picturesIn } from '../../stories/boards/pictures.ts'
 import { root } from '../tags/tags.ts'
 import { readComponents } from './components.ts'
-import { readTokenUses } from './tokenUses.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -28,7 +27,6 @@ const modules: Readonly<Record<string, Source>> = {
   // A board would read a megabyte of sources first.
   'virtual:boards': { files: storyFiles, read: readBoards },
   'virtual:components': { read: readComponents },
-  'virtual:tokens': { read: readTokenUses },
 }
 
 const resolved = '\0'

@@ -133,8 +133,4 @@ export const download = style({
   overflowWrap: 'anywhere',
 })
 
-export const users = style({ cursor: 'pointer', minBlockSize: vars.size.touch, alignContent: 'center' })
-
-export const user = style({ color: vars.text.link, textDecoration: 'underline' })
-
 export const onHeroMuted = style({ color: vars.text.onHeroMuted })

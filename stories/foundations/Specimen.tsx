@@ -5,7 +5,6 @@ import { Heading } from '../../ui/Heading/Heading.tsx'
 import { type ThemeSources, themeSourcesOf } from '../themeSources.ts'
 import * as styles from './Foundations.css.ts'
 import { purposeOf } from './tokenPurposes.ts'
-import { TokenUses } from './TokenUses.tsx'
 
 interface SpecimenProps {
   readonly name: string
@@ -13,8 +12,6 @@ interface SpecimenProps {
   readonly value?: string | undefined
   /** A comment from the source, in Markdown. */
   readonly purpose?: string
-  /** Its users. */
-  readonly uses?: ReactNode
   readonly children: ReactNode
 }
 
@@ -29,7 +26,7 @@ function Purpose({ children }: { readonly children: string }) {
   )
 }
 
-export function Specimen({ name, value, purpose, uses, children }: SpecimenProps) {
+export function Specimen({ name, value, purpose, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
@@ -37,7 +34,6 @@ export function Specimen({ name, value, purpose, uses, children }: SpecimenProps
         <div className={styles.name}>{name}</div>
         {value && <div className={styles.value}>{value}</div>}
         {purpose && <Purpose>{purpose}</Purpose>}
-        {uses}
       </div>
     </div>
   )
@@ -77,12 +73,7 @@ export function TokenGroup({ group, as = 'grid', values: valuesOf, apply, sample
   return (
     <Group name={group} as={as}>
       {Object.entries(vars[group]).map(([role, token]) => (
-        <Specimen
-          key={role}
-          name={`${group}.${role}`}
-          value={values[role]}
-          purpose={purposeOf(`${group}.${role}`)}
-          uses={<TokenUses token={`${group}.${role}`} />}>
+        <Specimen key={role} name={`${group}.${role}`} value={values[role]} purpose={purposeOf(`${group}.${role}`)}>
           <div {...apply(token, role)}>{sample}</div>
         </Specimen>
       ))}

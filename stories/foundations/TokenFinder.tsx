@@ -7,7 +7,6 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Foundations.css.ts'
 import { Group, Specimen } from './Specimen.tsx'
-import { TokenUses } from './TokenUses.tsx'
 import { cssOf, groupsOf, resolverFile, tokensOf } from './tokenFiles.ts'
 
 /** Made when the page opens: there is no copy that could be old. */
@@ -56,7 +55,7 @@ export function TokenFinder({ scheme }: { readonly scheme: SchemeName }) {
       {groupsOf(found).map(([group, tokens]) => (
         <Group key={group} name={group}>
           {tokens.map(({ role, value, purpose }) => (
-            <Specimen key={role} name={`${group}.${role}`} value={value} purpose={purpose} uses={<TokenUses token={`${group}.${role}`} />}>
+            <Specimen key={role} name={`${group}.${role}`} value={value} purpose={purpose}>
               {value.startsWith('#') && <div className={styles.swatch} style={{ backgroundColor: value }} />}
             </Specimen>
           ))}
