@@ -26,6 +26,7 @@ import { readableName } from '../tags/readableName.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { isLedByPlay, storyFileOf } from '../../stories/coverage/storyText.ts'
 import { installBrowser } from '../../.ci/browser.ts'
+import { importsOf } from '../../.ci/importsOf.ts'
 import { cache, listFile } from './cache.ts'
 import { type Look, drawStories } from './drawStories.ts'
 import { type Stats, reached } from './reached.ts'
@@ -89,6 +90,8 @@ const stories = globSync('stories/**/*.stories.tsx').flatMap((path) => {
   return all.map((story) => ({ ...story, ...named(story), title, file: path.replaceAll('\\', '/'), plays: isLedByPlay(title, story) }))
 })
 
+const importsIn = (path: string) => (existsSync(path) ? importsOf(path, readFileSync(path, 'utf8')) : [])
+
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string', default: '' } } })
 await installBrowser()
 mkdirSync(cache, { recursive: true })
@@ -104,7 +107,7 @@ try {
   const earlier = readFileSync(join(folders[0], 'index.json'), 'utf8')
   const wanted = enterprises().flatMap((enterprise) => {
     const ours = changed.filter((path) => !/^themes\/(?!compositions\/)[^/]+\//.test(path) || path.startsWith(`themes/${enterprise}/`))
-    const reaches = folders.map((folder) => reached(statsIn(folder), ours))
+    const reaches = folders.map((folder) => reached(statsIn(folder), ours, importsIn))
     return stories
       .filter(
         ({ id, file, title, withoutPicture }) => !withoutPicture && id.includes(values.only) && reaches.some((does) => does(file, title)),

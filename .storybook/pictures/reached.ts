@@ -8,14 +8,23 @@ const always =
 /** `./ui/Badge/Badge.css.ts?vanilla` is a form of `ui/Badge/Badge.css.ts`. */
 const fileOf = (name: string): string => name.replace(/^\.\//, '').replace(/(?:\?|\.vanilla\.css).*$/, '')
 
-/** Tells which stories the changed files reach. Only apps have a network, so the simulated server reaches only stories of apps. */
-export function reached({ modules }: Stats, changed: readonly string[]): (file: string, title: string) => boolean {
+/**
+ * Tells which stories the changed files reach. Only apps have a network, so the simulated server reaches only stories of apps. Style sheets
+ * are evaluated when they are built, and the modules that only they import are not in the graph: `importsIn` reads them.
+ */
+export function reached({ modules }: Stats, changed: readonly string[], importsIn: (path: string) => readonly string[]) {
   const importers = new Map<string, Set<string>>()
   for (const { name, reasons } of modules) {
     const known = importers.get(fileOf(name)) ?? new Set()
     for (const { moduleName } of reasons) known.add(fileOf(moduleName))
     importers.set(fileOf(name), known)
   }
+  const sheets = new Set([...importers.keys()].filter((path) => path.endsWith('.css.ts')))
+  for (const path of sheets)
+    for (const name of importsIn(path)) {
+      sheets.add(name)
+      importers.set(name, new Set([...(importers.get(name) ?? []), path]))
+    }
   const found = new Set(changed)
   let ofApps = false
   // The loop also visits what is added during it.
@@ -25,5 +34,5 @@ export function reached({ modules }: Stats, changed: readonly string[]): (file: 
       else if (!importer.startsWith('.storybook/docs/')) found.add(importer)
     }
   const reachesAll = changed.some((path) => always.test(path)) || found.has('.storybook/preview.tsx')
-  return (file, title) => reachesAll || found.has(file) || (ofApps && /^(?:Apps|Flows)\//.test(title))
+  return (file: string, title: string): boolean => reachesAll || found.has(file) || (ofApps && /^(?:Apps|Flows)\//.test(title))
 }
