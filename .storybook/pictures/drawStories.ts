@@ -65,6 +65,8 @@ export async function drawStories<L extends Look>({ folder, stories, looks, form
     const [first] = part
     if (!first) return
     const page = await browser.newPage({ viewport: firstLook ?? null, reducedMotion: 'reduce' })
+    // A busy machine is slow.
+    page.setDefaultTimeout(120_000)
     const session = await page.context().newCDPSession(page)
     const prepare = async () => {
       await page.waitForSelector('body.sb-show-main', { state: 'attached' })

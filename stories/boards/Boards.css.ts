@@ -74,7 +74,8 @@ export const picture = style({
 
 // Once for each page.
 globalStyle('main:has([data-missing])::before', {
-  content: '"The pictures of this page are not drawn yet. Run: npm run build:storybook"',
+  content:
+    '"Some pictures of this page are not drawn yet. npm start draws them for about ten minutes after its Storybook is built; else run: npm run build:storybook"',
   display: 'block',
   marginBlockEnd: vars.space.md,
   padding: vars.space.sm,

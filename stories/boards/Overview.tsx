@@ -57,6 +57,7 @@ function Filtered({ loading, view: first, storyId, scheme, needsText = false }: 
           {waits
             ? `Type what a person reads, such as “Try again”, to find it in ${pictures.length} states of screens`
             : `${shown.length} of ${pictures.length} states · ${pictures.filter(isReviewed).length} reviewed`}
+          {drawn.size === 'wide' && scheme === 'dark' && ' · Wide windows are drawn in the light only'}
         </Text>
       </output>
       {!waits && shown.length === 0 && <EmptyState icon="search" title="No state found" />}
