@@ -18,23 +18,17 @@ function followSheets(page: Document): () => void {
   return () => observer.disconnect()
 }
 
-type Tokens = Readonly<Record<string, string>>
-
 /** Sets the theme on a page's root element, as a built app's HTML does. */
-function writeTheme(root: HTMLElement, enterprise: string, scheme: string, tokens: Tokens = {}) {
+function writeTheme(root: HTMLElement, enterprise: string, scheme: string) {
   root.lang = 'en'
   root.dataset['enterprise'] = enterprise
   root.dataset['scheme'] = scheme
-  root.setAttribute('style', '')
-  for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value)
 }
 
 interface PageFrameProps {
   readonly title: string
   readonly enterprise: Enterprise
   readonly scheme: string
-  /** Custom properties that replace those of the theme. */
-  readonly tokens?: Tokens | undefined
   /**
    * The height of a page that fills its window.
    * @default the height of the content
@@ -53,14 +47,14 @@ interface PageFrameProps {
  * A page of an enterprise within another page: a window and a root element of its own, so that one page of documentation shows several
  * enterprises at several widths. Its content is rendered here: nothing is loaded again.
  */
-export function PageFrame({ title, enterprise, scheme, tokens, height, most, onLayout, inert, children }: PageFrameProps) {
+export function PageFrame({ title, enterprise, scheme, height, most, onLayout, inert, children }: PageFrameProps) {
   const [page, setPage] = useState<Document | null>(null)
   const [own, setOwn] = useState(0)
   const { id } = enterprise
   useLayoutEffect(() => (page ? followSheets(page) : undefined), [page])
   useLayoutEffect(() => {
-    if (page) writeTheme(page.documentElement, id, scheme, tokens)
-  }, [page, id, scheme, tokens])
+    if (page) writeTheme(page.documentElement, id, scheme)
+  }, [page, id, scheme])
   useEffect(() => {
     // The frame's own observer: that of another document may not see its elements.
     const Observer = page?.defaultView?.ResizeObserver
