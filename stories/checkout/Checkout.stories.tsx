@@ -21,13 +21,17 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {
   parameters: { ...spec('CHK-02') },
   play: async ({ args, canvas, userEvent }) => {
-    for (const label of ['Email', 'First name', 'Last name'])
-      await userEvent.type(canvas.getByLabelText(label), label === 'Email' ? buyer.email : 'Ada')
+    const { email, firstName, lastName } = buyer
+    for (const [label, typed, draft] of [
+      ['Email', email, { email, firstName: '', lastName: '' }],
+      ['First name', firstName, { email, firstName, lastName: '' }],
+      ['Last name', lastName, buyer],
+    ] as const) {
+      await userEvent.type(canvas.getByLabelText(label), typed)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'buyerTyped', draft })
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
-    await expect(args.send).toHaveBeenLastCalledWith({
-      type: 'buyerSubmitted',
-      buyer: { email: buyer.email, firstName: 'Ada', lastName: 'Ada' },
-    })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'buyerSubmitted', buyer })
   },
 }
 

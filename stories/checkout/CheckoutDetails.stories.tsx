@@ -36,12 +36,16 @@ export const Checkout__Typed: Story = {
 export const Checkout__OfGift: Story = {
   args: { state: checkoutVariants.checkoutOfGift },
   parameters: { ...spec('CHK-05') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Who is it for?'))
     const name = canvas.getByLabelText('Their name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Ada')
     await waitFor(() => expect(canvas.getAllByText('Gift card for Ada').length).toBeGreaterThan(0))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'presentTyped',
+      present: { design: 'birthday', recipientName: 'Ada', message: 'Happy birthday!\nDinner is on me.' },
+    })
   },
 }
 
@@ -49,10 +53,11 @@ export const Checkout__OfGift: Story = {
 export const Checkout__SignedIn: Story = {
   args: { state: checkoutVariants.checkoutSignedIn },
   parameters: { ...spec('CHK-04') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
     await expect(canvas.getByLabelText('Email')).toHaveValue('')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'signedOutAnywhere', wasSignedIn: true })
   },
 }
 
@@ -63,11 +68,13 @@ export const Checkout__AddressNotAdmitted: Story = {
   parameters: { ...spec('CHK-03', 'CHK-11') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/Your account has the address maya@elsewhere\.example/)).toBeVisible()
+    const buyer = { email: `maya${strictEnterprise.settings.requiredEmailEnding}`, firstName: 'Maya', lastName: 'Elsberg' }
     const email = canvas.getByLabelText('Email')
     await userEvent.clear(email)
-    await userEvent.type(email, `maya${strictEnterprise.settings.requiredEmailEnding}`)
+    await userEvent.type(email, buyer.email)
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'buyerTyped', draft: buyer })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
-    await expect(args.send).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'buyerSubmitted' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'buyerSubmitted', buyer })
   },
 }
 
@@ -135,7 +142,9 @@ export const Checkout__PromoRefused: Story = {
     await expect(await canvas.findByText('This promo code has ended.')).toBeVisible()
     const code = await canvas.findByLabelText('Promo code')
     await userEvent.clear(code)
-    await userEvent.type(code, ' FEAST {Enter}')
+    await userEvent.type(code, ' FEAST ')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'promoTyped', code: ' FEAST ' })
+    await userEvent.keyboard('{Enter}')
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'promoSubmitted', code: 'FEAST' })
   },
 }

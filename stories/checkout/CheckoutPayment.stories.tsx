@@ -26,7 +26,7 @@ const choosingSecond = { ...purchasePayments.choosing, card: { kind: 'savedCard'
 /** A member chooses a saved card or types a new one, which going back would lose: the page says so. */
 export const Payment__SavedCards: Story = {
   parameters: { ...spec('CHK-02', 'CHK-04') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const lost = 'If you go back, you will need to type your card again.'
     await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
     await expect(canvas.queryByRole('group', { name: 'Card' })).not.toBeInTheDocument()
@@ -34,6 +34,7 @@ export const Payment__SavedCards: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
     await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
     await expect(canvas.getByText(lost)).toBeVisible()
+    await expect(args.payment.send).toHaveBeenLastCalledWith({ type: 'methodChosen', method: { kind: 'newCard' } })
   },
 }
 
@@ -41,15 +42,16 @@ export const Payment__SavedCards: Story = {
 export const Payment__Monthly: Story = {
   args: { state: checkoutVariants.paymentMonthly },
   parameters: { ...spec('CHK-08', 'SUB-01') },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', {
-      name: 'I agree to pay $40.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026, until I cancel.',
-    })
+  play: async ({ args, canvas, userEvent }) => {
+    const agreedTo =
+      'I agree to pay $40.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026, until I cancel.'
+    const box = canvas.getByRole('checkbox', { name: agreedTo })
     await expect(box).not.toBeChecked()
     await expect(canvas.getByText('$40.00 now, and every month')).toBeVisible()
     await expect(box.compareDocumentPosition(canvas.getByRole('group', { name: 'Card' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(box)
     await expect(box).toBeChecked()
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'renewalAgreed', agreedTo })
   },
 }
 
@@ -57,13 +59,16 @@ export const Payment__Monthly: Story = {
 export const Payment__Yearly: Story = {
   args: { state: checkoutVariants.paymentYearly, ...paymentWith({ state: notAgreed }) },
   parameters: { ...spec('SUB-01') },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: /^I agree to pay \$400\.00 once a year/ })
+  play: async ({ args, canvas, userEvent }) => {
+    const agreedTo =
+      'I agree to pay $400.00 once a year with the card or wallet that I pay with now, next on November 20, 2027, until I cancel.'
+    const box = canvas.getByRole('checkbox', { name: agreedTo })
     await expect(box).toHaveAccessibleDescription('Please agree to the renewal first. Nothing was charged.')
     await expect(box).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Pay $400.00 every year' })).toBeEnabled()
     await userEvent.click(box)
     await expect(box).not.toHaveAccessibleDescription()
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'renewalAgreed', agreedTo })
   },
 }
 
@@ -132,13 +137,14 @@ export const Payment__SavedCardsLoading: Story = {
 export const Payment__SavedCardGone: Story = {
   args: { state: checkoutVariants.paymentSavedCardGone, ...paymentWith({ state: choosingSecond }) },
   parameters: { ...spec('CHK-04') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The card you chose is no longer saved. Please choose another one, or type it.',
     )
     await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending in 4242' }))
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.payment.send).toHaveBeenLastCalledWith({ type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_saved_visa' } })
   },
 }
 

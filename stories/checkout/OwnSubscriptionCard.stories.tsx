@@ -88,7 +88,15 @@ export const Change__OtherSum: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $40.00' }))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $400.00' }))
-    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith({
+      id: pastDue.id,
+      to: 'card',
+      card: master,
+      mandate: {
+        text: '$400.00 is charged to this card now, for the renewal of November 21, 2026. Then $40.00 will be charged to this card on the 21st of each month, from December 21, 2026 on, until you cancel.',
+        chargedNow: 400_00,
+      },
+    })
   },
 }
 

@@ -50,7 +50,7 @@ export const Found__CorrectionUnknown: Story = {
     correction: { phase: 'unknown', message: lost },
     mayGoTo: [{ by: 'email', recipientEmail: emailOnTheWire.parse('maya@mail.example'), recipientPhone: '' }],
   },
-  play: presses('Send to this address', 'onCorrect'),
+  play: presses('Send to this address', 'onCorrect', { by: 'email', recipientEmail: 'ada.moreau@mail.example', recipientPhone: '' }),
 }
 
 /** Its address was corrected. */

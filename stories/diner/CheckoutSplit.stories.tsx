@@ -64,7 +64,7 @@ export const Choosing__SplitEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Your part, before the tip')).not.toHaveAccessibleDescription()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
-    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'newCard' })
   },
 }
 

@@ -1,10 +1,13 @@
-import { fn } from 'storybook/test'
 import { app } from '../../apps/diner/routes.tsx'
 import { assembled, inWindow, signedIn } from '../assembled.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { loadAll } from '../loadAll.ts'
 
-export const loadStandIn = fn(async () => standInWithoutWallet)
+/** Loads the provider with the public key of the restaurant, and with no other. */
+async function loadStandIn(venueKey: string | null) {
+  if (venueKey !== 'pk_sandbox') throw new Error(`The provider was loaded with the key ${venueKey}`)
+  return standInWithoutWallet
+}
 
 export const asMember = signedIn('member@mail.example')
 

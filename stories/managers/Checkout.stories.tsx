@@ -92,6 +92,7 @@ export const Payment__HighTip: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $510.00' }))
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
     await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
   },
 }

@@ -106,6 +106,20 @@ export const Success__PartPaid: Story = {
     await expect(canvas.getByText('$53.68 is still due.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Another guest pays the rest' })).toHaveAttribute('href', '#guests')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay the remaining $53.68' }))
-    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'restChosen' }))
+    // Nothing of the first payment's choices.
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'restChosen',
+      currency: 'USD',
+      choices: {
+        split: null,
+        tip: null,
+        serviceCharge: { kind: 'off' },
+        expense: 'personal',
+        claimId: null,
+        hasUsedReward: false,
+        usesCash: true,
+        cardId: null,
+      },
+    })
   },
 }

@@ -64,7 +64,8 @@ export const Transactions__Shift: Story = {
     // All of it is listed: the list goes on to older days.
     await expect(canvas.getByRole('rowheader', { name: /^Thu, Nov 19/ })).toHaveTextContent('$871.50')
     await userEvent.click(shift.getByRole('button', { name: 'Download CSV' }))
-    await expect(args.onDownload).toHaveBeenCalledOnce()
+    // The first four are of the day after.
+    await expect(args.onDownload).toHaveBeenCalledWith(transactions.slice(4, 4 + 16 + 3), 'USD')
     // The address follows late: keys are not lost meanwhile, and a half day is none.
     await userEvent.clear(shift.getByLabelText('To'))
     await userEvent.type(shift.getByLabelText('To'), '11202026')
@@ -88,8 +89,9 @@ export const Transactions__ShiftEmpty: Story = {
 /** The script that writes the file could not be loaded. */
 export const Transactions__ShiftNotSaved: Story = {
   args: { search: { ...everyDay, from: '2026-11-19' }, onDownload: fn(async () => false) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+    await expect(args.onDownload).toHaveBeenCalledWith(transactions.slice(0, 4 + 16 + 3), 'USD')
     await expect(await canvas.findByText('The file could not be made. Please try again.')).toBeVisible()
   },
 }

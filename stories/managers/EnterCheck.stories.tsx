@@ -41,8 +41,11 @@ export const CheckNumber: Story = {
     await expect(canvas.getByLabelText('Check number')).toHaveValue('')
     await expect(canvas.getByLabelText('Notes (optional)')).toHaveValue('')
     await userEvent.type(canvas.getByLabelText('Check number'), ' 1042 ')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, number: ' 1042 ' })
     await userEvent.type(canvas.getByLabelText('Notes (optional)'), 'Table 4')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, number: ' 1042 ', notes: 'Table 4' })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined)
     await expect(args.onNext).toHaveBeenCalledWith({ bill: { by: 'number', number: '1042' }, notes: 'Table 4', employee: null })
   },
 }
@@ -50,6 +53,7 @@ export const CheckNumber: Story = {
 export const CheckNumber__Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Check number'), ' ')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, number: ' ' })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByLabelText('Check number')).toHaveAccessibleDescription('Enter the check number')
     await expect(args.onNext).not.toHaveBeenCalled()
@@ -68,6 +72,7 @@ export const CheckNumber__LegacyPos: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Enter bill amount' })).toHaveAttribute('href', '#other')
     await userEvent.type(canvas.getByLabelText('Check number'), '1042')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, number: '1042' })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByLabelText('Employee')).toHaveAccessibleDescription('Choose an employee')
     await expect(args.onNext).not.toHaveBeenCalled()
@@ -82,8 +87,11 @@ export const BillAmount: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter Bill Amount' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Bill amount'), '4a8.5-0')
     await expect(canvas.getByLabelText('Bill amount')).toHaveValue('$48.50')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, amount: 48_50 })
     await userEvent.selectOptions(canvas.getByLabelText('Employee'), 'Theo Brandt')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, amount: 48_50, pin: '2290' })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined)
     await expect(args.onNext).toHaveBeenCalledWith({
       bill: { by: 'amount', amount: 4850 },
       notes: null,
@@ -96,7 +104,9 @@ export const BillAmount__Zero: Story = {
   args: { ...legacy, source: 'amount' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Bill amount'), '0')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, amount: 0 })
     await userEvent.selectOptions(canvas.getByLabelText('Employee'), 'Theo Brandt')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, amount: 0, pin: '2290' })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByLabelText('Bill amount')).toHaveAccessibleDescription('Bill amount must be greater than $0.00')
     await expect(args.onNext).not.toHaveBeenCalled()
@@ -109,8 +119,14 @@ export const OneEmployee: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Employee')).toBeNull()
     await userEvent.type(canvas.getByLabelText('Bill amount'), '4850')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...emptyDraft, amount: 48_50 })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(args.onNext).toHaveBeenCalledWith(expect.objectContaining({ employee: { name: 'Mina Castellanos', pin: '0417' } }))
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onNext).toHaveBeenCalledWith({
+      bill: { by: 'amount', amount: 48_50 },
+      notes: null,
+      employee: { name: 'Mina Castellanos', pin: '0417' },
+    })
   },
 }
 

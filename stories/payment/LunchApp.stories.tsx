@@ -4,7 +4,7 @@ import { LoadPayments } from '../../apps/runtime/payments/gateway/usePayments.ts
 import type { PaymentApi } from '../../apps/runtime/payments/paymentSetup.ts'
 import type { PaymentRequest } from '../../features/payment/attempt/attempt.ts'
 import { type LunchPayment, type LunchReceipt, receipt } from '../../features/payment/examples.ts'
-import { type PaymentOutcome, simulatePayments } from '../../features/payment/testing/simulatedServer.ts'
+import { simulatePayments } from '../../features/payment/testing/simulatedServer.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
@@ -12,21 +12,14 @@ import { LunchApp } from './LunchApp.tsx'
 
 const loadStandIn = async () => standInWithoutWallet
 
-/** A server that gives these outcomes to the payments it receives. `keys` is called with the key of each. */
-function serverWith(...outcomes: readonly PaymentOutcome[]) {
-  const server = simulatePayments<PaymentRequest<LunchPayment>, LunchReceipt>({ receipt, accepts: () => true })
-  const keys = fn<(key: string) => void>()
-  const api: PaymentApi<LunchPayment> = {
-    namesCharge: true,
-    send: async (request) => {
-      keys(request.key)
-      return server.sendPayment(request, outcomes[keys.mock.calls.length - 1] ?? 'arrives')
-    },
-    complete: async (key) => server.completePayment({ key }, 'arrives'),
-    lookUp: async (key) => server.lookUpPayment({ key }, 'arrives'),
-    close: async (key) => server.closePayment({ key }, 'arrives'),
-  }
-  return { api, keys }
+const server = simulatePayments<PaymentRequest<LunchPayment>, LunchReceipt>({ receipt, accepts: () => true })
+
+const api: PaymentApi<LunchPayment> = {
+  namesCharge: true,
+  send: async (request) => server.sendPayment(request, 'arrives'),
+  complete: async (key) => server.completePayment({ key }, 'arrives'),
+  lookUp: async (key) => server.lookUpPayment({ key }, 'arrives'),
+  close: async (key) => server.closePayment({ key }, 'arrives'),
 }
 
 /** An app that sells a lunch for $10: all it adds to the shared payment is in one file. */
@@ -34,7 +27,7 @@ const meta = {
   title: 'Checks/Lunch, an example of a payment',
   tags: ['check'],
   component: LunchApp,
-  args: { api: serverWith().api, onPaid: fn() },
+  args: { api, onPaid: fn() },
   decorators: [
     (Story) => (
       <LoadPayments value={loadStandIn}>
@@ -63,5 +56,6 @@ export const Pays: Story = {
     await pressPay(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
     await expect(context.canvas.getByText('Your receipt is L-17.')).toBeVisible()
+    await expect(context.args.onPaid).toHaveBeenCalledWith({ number: 'L-17' })
   },
 }

@@ -40,6 +40,7 @@ export const RedeemCredit: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { tip: { kind: 'preset', value: 0 } } })
     await expect(canvas.queryByRole('radiogroup', { name: 'Tip payment method' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'nextChosen' })
     await expect(await canvas.findByRole('heading', { name: 'Review Payment' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible()
   },
@@ -49,13 +50,14 @@ export const RedeemCredit: Story = {
 export const AddCredit: Story = {
   args: { state: states.addCredit },
   parameters: { ...spec('POS-01', 'POS-06') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Available balance: $25.00')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Just cover my bill today' })).toBeChecked()
     await expect(canvas.getByText('$78.68')).toBeVisible()
     await expect(canvas.getByText('+20%')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Pay $100, Get $130' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { creditOptionId: '502' } })
     await expect(canvas.getByText('+30%')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeVisible()
   },

@@ -36,11 +36,12 @@ export const RedeemCredit__PartPaid: Story = { args: { state: variants.redeemCre
 /** An amount is missing, and the guest has pressed Next: the field says so. */
 export const RedeemCredit__PartMissing: Story = {
   args: { state: variants.redeemCreditPartMissing },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Your part, before the tip')
     await expect(field).toHaveAccessibleDescription('Enter how much of the bill to pay')
     await expect(field).toHaveFocus()
     await userEvent.type(field, '20')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: { kind: 'amount', typed: '20' } } })
     await expect(canvas.getByText('You pay $20.00 of $103.68. $83.68 stays due.')).toBeVisible()
   },
 }

@@ -61,10 +61,11 @@ export const RedeemCredit__Invalid: Story = {
 export const RedeemCredit__TooSmall: Story = {
   args: { state: variants.redeemCreditTooSmall },
   parameters: { ...spec('POS-08') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Tip must be above $0.50')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^18%/ }))
     await expect(canvas.queryByText('Tip must be above $0.50')).not.toBeInTheDocument()
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { tip: { kind: 'preset', value: 18 } } })
   },
 }
 
@@ -135,6 +136,7 @@ export const Review__HighTip: Story = {
     await userEvent.click(question.getByRole('button', { name: pay.textContent ?? '' }))
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(question.getByRole('button', { name: 'Change the tip' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   },
 }
