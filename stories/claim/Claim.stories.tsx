@@ -109,9 +109,10 @@ export const Claiming: Story = { args: { state: states.claiming } }
 export const ClaimUnknown: Story = {
   args: { state: states.claimUnknown },
   parameters: { ...spec('NET-08') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'startOver' })
     await expect(canvas.getByLabelText('Offer code')).toHaveValue(states.claimUnknown.draft.code)
   },
 }

@@ -39,7 +39,10 @@ export const EmailInput__SignedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await expect(onSignOut).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Claim my offer' }))
-    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'accountSubmitted' }))
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'accountSubmitted',
+      contact: { by: 'email', email: member.email, optIns: { sms: false, email: false }, sawOptOut: true },
+    })
   },
 }
 

@@ -69,8 +69,9 @@ export const ReturnUserNewUserOnly__NoTiers: Story = {
 export const NewUserNoLongerAvailable__ClaimCode: Story = {
   args: { state: variants.newUserNoLongerAvailableClaimCode },
   parameters: { ...spec('CLM-12', 'CLM-18') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the claim code' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
     await expect(canvas.getByRole('textbox', { name: 'Claim code' })).toHaveValue('SUPPER')
   },
 }
@@ -92,8 +93,9 @@ export const Failed__Form: Story = {
   args: { state: variants.failedForm },
   parameters: { ...spec('NET-07') },
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Back to what I typed' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(admitted(context, guestEmail))
   },
 }

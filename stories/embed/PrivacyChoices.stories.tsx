@@ -49,12 +49,15 @@ export const Choosing: Story = {
     await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter a valid email address.')
     await expect(canvas.getByLabelText('First name')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('First name'), ' Ada ')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...blank, firstName: ' Ada ' })
     await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...blank, firstName: ' Ada ', lastName: 'Moreau' })
     await userEvent.type(canvas.getByLabelText('Email address'), 'ada@')
     await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter a valid email address.')
     await userEvent.type(canvas.getByLabelText('Email address'), 'mail.example')
-    await userEvent.click(send)
     const optOut = { state: null, firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...optOut, state: '', firstName: ' Ada ' })
+    await userEvent.click(send)
     await expect(args.onOptOut).toHaveBeenLastCalledWith(optOut)
   },
 }
@@ -133,7 +136,12 @@ export const Choosing__Offline: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.')
     await expect(canvas.getByLabelText('State')).toHaveDisplayValue('California')
     await userEvent.click(canvas.getByRole('button', { name: 'Opt me out' }))
-    await expect(args.onOptOut).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Ada', state: 'CA' }))
+    await expect(args.onOptOut).toHaveBeenLastCalledWith({
+      firstName: 'Ada',
+      lastName: 'Moreau',
+      email: 'ada.moreau@mail.example',
+      state: 'CA',
+    })
   },
 }
 

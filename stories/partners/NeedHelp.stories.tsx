@@ -35,6 +35,7 @@ export const Idle: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(dialog.getByLabelText('Your message')).toHaveAccessibleDescription('Write what you need help with')
     await userEvent.type(dialog.getByLabelText('Your message'), 'Which bank?{enter}Ours is new. ')
+    await expect(args.onTyped).toHaveBeenLastCalledWith('Which bank?\nOurs is new. ')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
     await expect(args.onSend).toHaveBeenCalledWith('Which bank?\nOurs is new.')

@@ -58,7 +58,11 @@ export const Ready: Story = {
     await expect(within(canvas.getByRole('region', { name: 'As guests see it' })).getByText('French')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Website built with'), 'Wix')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ tagIds: ['33', '64', '3'], favoriteTagIds: ['3'], cmsProvider: 'wix' })
+    const changed = { tagIds: ['33', '64', '3'], favoriteTagIds: ['3'], cmsProvider: 'wix' }
+    await expect(args.onSave).toHaveBeenCalledWith(changed)
+    const base = brandRecord.draftFrom(first)
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ base, mine: { ...base, ...changed } })
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
   },
 }
 
@@ -74,7 +78,7 @@ export const Ready__NextStep: Story = {
 /** The missing parts, and a popup that was not found: another look. */
 export const Ready__Incomplete: Story = {
   args: { brand: ready(second) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a description' }))
     const field = canvas.getByLabelText('Description')
     await expect(field).toHaveFocus()
@@ -84,6 +88,9 @@ export const Ready__Incomplete: Story = {
     await expect(canvas.getByRole('button', { name: 'Tags 1 missing' })).toBeInTheDocument()
     await userEvent.type(field, 'Fire and bread')
     await expect(canvas.getByRole('button', { name: 'About the brand Complete' })).toBeInTheDocument()
+    const base = brandRecord.draftFrom(second)
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ base, mine: { ...base, description: 'Fire and bread' } })
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
   },
 }
 
@@ -135,6 +142,7 @@ export const Ready__ChangedByOthers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Tags' }))
     await expect(canvas.queryByText('Someone else changed this brand')).toBeNull()
     await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
   },
 }
 

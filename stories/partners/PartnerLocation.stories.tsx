@@ -10,6 +10,7 @@ import { inPartnerFrame } from './inPartnerFrame.tsx'
 
 const [complete, withoutPos, incomplete] = locations
 if (!complete || !withoutPos || !incomplete) throw new Error('The examples have three locations.')
+const base = locationRecord.draftFrom(complete)
 
 const meta = {
   title: 'Screens/Partners/Location',
@@ -63,6 +64,16 @@ export const Ready: Story = {
       reservationPhone: null,
       priorityReservationPhone: '12075550199',
     })
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      base,
+      mine: {
+        ...base,
+        state: 'co',
+        menuUrl: 'harborrye.example/supper',
+        reservationPhone: '',
+        priorityReservationPhone: '+1 207-555-0199',
+      },
+    })
   },
 }
 
@@ -85,12 +96,14 @@ export const Ready__IntegrationsClosed: Story = {
     await userEvent.type(canvas.getByLabelText('City'), ' Harbor')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ city: 'Portland Harbor' })
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ base, mine: { ...base, city: 'Portland Harbor' } })
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
   },
 }
 
 /** The saved form of a phone number shows before it is saved, also where something typed is left out. */
 export const Ready__Phone: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone number')
     await expect(phone).toHaveAccessibleDescription('Will be saved as 12075550110')
     await userEvent.clear(phone)
@@ -103,6 +116,8 @@ export const Ready__Phone: Story = {
     await userEvent.type(phone, '+44 20 7946 0958')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number\./)
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ base, mine: { ...base, phone: '+44 20 7946 0958' } })
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
   },
 }
 
@@ -127,6 +142,8 @@ export const Ready__Invalid: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor & Rye, Dock Street')
     await expect(canvas.getByLabelText('Name')).not.toBeInvalid()
     await expect(canvas.queryByText('Enter a ZIP code of 5 digits')).toBeNull()
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
   },
 }
 
@@ -164,6 +181,7 @@ export const Ready__ViewOnlyWithUnsaved: Story = {
     await expect(unsaved.queryByText('City')).toBeNull()
     await userEvent.click(unsaved.getByRole('button', { name: 'Discard my changes' }))
     await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
     await expect(canvas.queryByText('Third floor')).toBeNull()
   },
 }

@@ -45,6 +45,7 @@ export const Restored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }))
     await expect(canvas.getByLabelText('Floor, suite (optional)')).toHaveValue('')
     await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
     await expect(canvas.queryByText('Your changes are here again')).toBeNull()
   },
 }
@@ -68,5 +69,8 @@ export const ChangedByOthers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     // The changes of others are saved already.
     await expect(args.onSave).toHaveBeenCalledWith({ phone: '12075550188', city: 'South Portland' })
+    const base = { ...before, addressOne: '14 Dock Street', phone: '+1 207-555-0177', posSystem: 'Square' }
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ base, mine: { ...base, phone: '+1 207-555-0188', city: 'South Portland' } })
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
   },
 }

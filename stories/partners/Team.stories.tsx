@@ -68,6 +68,8 @@ export const Ready__OtherOrder: Story = {
     await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
     await expect(args.onInvite).toHaveBeenCalledWith(['new@harborrye.example'], 'viewer')
+    await expect(args.onTyped).toHaveBeenLastCalledWith('new@harborrye.example')
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
   },
 }
 
@@ -80,6 +82,8 @@ export const Ready__AbilitiesUnread: Story = {
     await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
     await expect(permission).toHaveAccessibleDescription('Choose a permission')
+    await expect(args.onTyped).toHaveBeenLastCalledWith('new@harborrye.example')
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
     await expect(args.onInvite).not.toHaveBeenCalled()
   },
 }
@@ -92,6 +96,8 @@ export const Ready__InvalidInvitation: Story = {
     await userEvent.type(field, 'new@harborrye.example, theo-at-home')
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
     await expect(field).toHaveAccessibleDescription(/Not an email address: theo-at-home/)
+    await expect(args.onTyped).toHaveBeenLastCalledWith('new@harborrye.example, theo-at-home')
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
     await expect(args.onInvite).not.toHaveBeenCalled()
   },
 }
@@ -103,11 +109,13 @@ export const Ready__Inviting: Story = { args: { inviting: sending } }
 export const Ready__AddressRefused: Story = {
   args: { inviting: refusedWith('Is not accepted', { status: 422, fields: { email: 'Is not accepted' } }) },
   parameters: { ...spec('NET-06') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email addresses')
     await expect(field).toHaveFocus()
     await expect(field).toHaveAccessibleDescription(/Is not accepted/)
     await userEvent.type(field, 'a@b.example')
+    await expect(args.onTyped).toHaveBeenLastCalledWith('a@b.example')
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
     await expect(canvas.queryByText('Is not accepted')).toBeNull()
     await expect(canvas.queryByText('Please look at the marked fields.')).toBeNull()
   },

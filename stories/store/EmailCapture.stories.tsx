@@ -33,6 +33,7 @@ export const Open: Story = {
     await expect(await canvas.findByText('Invalid email')).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, ' Ada.Moreau@mail.example ')
+    await expect(args.onText).toHaveBeenLastCalledWith('Ada.Moreau@mail.example')
     await userEvent.click(send)
     await expect(args.onSubmit).toHaveBeenLastCalledWith(email)
   },
@@ -49,6 +50,7 @@ export const Open__Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are on the list already.')
     await userEvent.type(canvas.getByLabelText('Email'), 'x')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.onText).toHaveBeenLastCalledWith('ada.moreau@mail.examplex')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -75,8 +77,9 @@ export const Thanked__AfterSending: Story = {
   args: { email, isThanked: true },
   render: (args) => <Answered {...args} />,
   parameters: { ...spec('EML-02') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada.moreau@mail.example{Enter}')
+    await expect(args.onText).toHaveBeenLastCalledWith('ada.moreau@mail.example')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }))
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())

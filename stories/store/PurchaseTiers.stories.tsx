@@ -18,12 +18,15 @@ type Story = StoryObj<typeof meta>
 /** The link opened the gift cards. The chosen design, and the value of the tier with the focus, stand on the card. */
 export const Tiers__OfGiftCards: Story = {
   parameters: { ...spec('PUR-03', 'PUR-05', 'LAW-07') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const card = await canvas.findByRole('group', { name: 'Your gift card' })
     await expect(card).toHaveTextContent('Dinner is on me$50+$5 for you')
     const designs = await canvas.findByRole('radiogroup', { name: 'Choose a design' })
     within(designs).getByRole('radio', { name: 'Dinner' }).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'designChosen', design: 'thanks' })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'designChosen', design: 'birthday' })
     await expect(canvas.getByRole('radio', { name: 'Birthday' })).toBeChecked()
     const tier = canvas.getByRole('link', { name: 'Pay $100 Get $115 Best value $100 gift + $15 for you' })
     tier.focus()
@@ -63,7 +66,7 @@ export const Tiers__WithoutGain: Story = { args: { state: purchaseVariants.tiers
 export const Tiers__WithPromotion: Story = {
   args: { state: purchaseVariants.tiersWithPromotion },
   parameters: { ...spec('PUR-03', 'PUR-06', 'PUR-07') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Until April 30, 2027')).toBeVisible()
     await expect(canvas.getByText(/^One bonus for each guest\./).querySelectorAll('br')).toHaveLength(1)
     await expect(canvas.getByText(/^usually \$60/)).toBeVisible()
@@ -71,6 +74,7 @@ export const Tiers__WithPromotion: Story = {
     await expect(code).toHaveValue('SPRING10')
     await userEvent.clear(code)
     await userEvent.type(code, 'FEAST')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'promoCodeTyped', text: 'FEAST' })
     await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toHaveAttribute('href', '#checkout?ico_id=spring-50&code=FEAST')
   },
 }
