@@ -65,9 +65,14 @@ export function CropFrame({ src, aspect, round = false, onChange, say }: Props) 
           mediaProps={{ alt: '' }}
           keyboardStep={10}
           setCropperRef={setCropper}
-          onCropChange={setCrop}
+          onCropChange={(moved) => {
+            if (Number.isFinite(moved.x + moved.y)) setCrop(moved)
+          }}
           onZoomChange={setZoom}
-          onCropAreaChange={onChange}
+          onCropAreaChange={(part) => {
+            // A picture whose place has no size yet has a part of no size, or of none at all.
+            if (part.width > 0) onChange(part)
+          }}
         />
       </div>
       <div id={hint}>
