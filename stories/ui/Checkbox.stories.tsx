@@ -38,12 +38,13 @@ type Story = StoryObj<typeof meta>
 /** Checked by pressing the box or its label. */
 export const Unchecked: Story = {
   parameters: { ...spec('CLM-29') },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const box = canvas.getByRole('checkbox', { name: 'Text me about new offers' })
     await userEvent.click(canvas.getByText('Text me about new offers'))
     await expect(box).toBeChecked()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -34,6 +34,7 @@ export const Unfiltered: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(ramen).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onChange).toHaveBeenLastCalledWith('ramen')
     await userEvent.click(ramen)
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },

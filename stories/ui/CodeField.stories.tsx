@@ -36,6 +36,7 @@ export const Typing: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled()
     await userEvent.keyboard('678')
     await expect(field).toHaveValue('123456')
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456')
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('123456')
   },
@@ -64,6 +65,7 @@ export const FromTheText: Story = {
   },
   async play({ args, canvas }) {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('482913'))
+    await expect(args.onChange).toHaveBeenCalledWith('482913')
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('482913')
   },
@@ -81,6 +83,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(invalid.error)
     await userEvent.click(field)
     await userEvent.keyboard('{Backspace}7')
+    await expect(args.onChange).toHaveBeenLastCalledWith('111117')
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('111117')
   },
@@ -92,6 +95,7 @@ export const InvalidTypedAnew: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('123456')
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456')
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('123456')
   },
@@ -104,6 +108,7 @@ export const InvalidThenPasted: Story = {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('Your code is 123 456')
     await expect(canvas.getByRole('textbox')).toHaveValue('123456')
+    await expect(args.onChange).toHaveBeenCalledWith('123456')
     await expect(args.onComplete).toHaveBeenCalledWith('123456')
   },
 }
@@ -114,6 +119,7 @@ export const BegunThenPasted: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('123456')
+    await expect(args.onChange).toHaveBeenCalledWith('123456')
     await expect(args.onComplete).toHaveBeenCalledWith('123456')
   },
 }
@@ -131,12 +137,13 @@ function Refusing(props: CodeFieldProps) {
 /** The server refuses the code: the digits are selected, so that typing replaces them. */
 export const RefusedByServer: Story = {
   render: (args) => <Refusing {...args} />,
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.type(field, '111111')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(invalid.error)
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+    for (const called of [args.onChange, args.onComplete]) await expect(called).toHaveBeenLastCalledWith('111111')
   },
 }
 

@@ -67,10 +67,11 @@ export const Typing: Story = {
 /** A digit in the middle is edited: the caret stays. */
 export const Mending: Story = {
   args: { value: 123_456 },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const input = field(canvas)
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowLeft>4/}{Backspace}9')
+    await expect(args.onChange).toHaveBeenLastCalledWith(129_456)
     await expect(input).toHaveValue('$1,294.56')
     await expect(input.selectionStart).toBe('$1,29'.length)
   },
@@ -99,6 +100,7 @@ export const PastingUnclear: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('1250')
     await expect(field(canvas)).toHaveValue('$12.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_50)
     await expect(field(canvas)).toBeValid()
   },
 }

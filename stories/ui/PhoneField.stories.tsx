@@ -34,8 +34,9 @@ const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) => {
 
 /** Digits are formatted while they are typed. */
 export const Typing: Story = {
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     await userEvent.type(field(canvas), '5551234567')
+    await expect(args.onChange).toHaveBeenCalledTimes(10)
     await expect(field(canvas)).toHaveValue('+1 555-123-4567')
     await expect(field(canvas).value).toHaveLength(15)
     await userEvent.keyboard('8')
@@ -48,10 +49,11 @@ export const Typing: Story = {
 /** A digit in the middle is edited: the caret stays. */
 export const Mending: Story = {
   args: { defaultValue: '15551234567' },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const input = field(canvas)
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowLeft>5/}{Backspace}9')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
     await expect(input).toHaveValue('+1 555-129-4567')
     await expect(input.selectionStart).toBe('+1 555-129'.length)
   },

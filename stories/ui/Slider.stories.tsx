@@ -55,8 +55,10 @@ export const Stopping: Story = {
     // Simulated keys do not move a native slider, so the play sets the values that an arrow, End and Home give.
     await fireEvent.change(slider, { target: { value: '8' } })
     await expect(canvas.getByRole('status')).toHaveTextContent('$600')
+    await expect(args.onChange).toHaveBeenLastCalledWith(600)
     await fireEvent.change(slider, { target: { value: '21' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '$20,000')
+    await expect(args.onChange).toHaveBeenLastCalledWith(20_000)
     await fireEvent.change(slider, { target: { value: '0' } })
     await expect(args.onChange).toHaveBeenLastCalledWith(50)
   },

@@ -27,22 +27,24 @@ type Story = StoryObj<typeof meta>
 
 /** Several lines. */
 export const Plain: Story = {
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const area = canvas.getByRole('textbox', { name: 'What changes would you like to see?' })
     await userEvent.tab()
     await expect(area).toHaveFocus()
     await userEvent.keyboard('A new logo{Enter}and a warmer picture')
     await expect(area).toHaveValue('A new logo\nand a warmer picture')
+    await expect(args.onChange).toHaveBeenCalled()
   },
 }
 
 /** With a limit: the rest is announced near the end. */
 export const Counted: Story = {
   args: { maxLength: 20, hint: 'The restaurant reads it as you write it' },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const area = canvas.getByRole('textbox')
     await expect(canvas.getByText('0 of 20')).toBeVisible()
     await userEvent.type(area, 'A new logo, please')
+    await expect(args.onChange).toHaveBeenCalledTimes('A new logo, please'.length)
     await expect(canvas.getByText('18 of 20')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('2 characters left')
     await expect(area).toHaveAccessibleDescription('The restaurant reads it as you write it 18 of 20')
