@@ -1,5 +1,6 @@
 import { testStory as testOne } from '@storybook/addon-vitest/internal/test-utils'
 import type { TestContext } from 'vitest'
+import { withCheckedCalls } from './checkCalls.ts'
 import { checkClocks } from './checkClocks.ts'
 import { checkPresses } from './checkPresses.ts'
 import { checkSums } from './checkSums.ts'
@@ -67,7 +68,7 @@ const shownBy = ({ story, meta }: Test) => ({
  */
 export const testStory = (test: Test & { readonly storyId: string }) => async (context: TestContext) => {
   const isWithAxe = scope === 'every' || !isCommandLine || !isAssembled(test.storyId)
-  await testOne(isWithAxe ? test : { ...test, story: withoutAxe(test.story) })(context)
+  await testOne(withCheckedCalls(isWithAxe ? test : { ...test, story: withoutAxe(test.story) }))(context)
   Object.assign(context.task.meta, { shows: shownBy(test) })
   if (isCommandLine) await checkWords(test)
   const { filepath, name } = context.task.file
