@@ -90,7 +90,7 @@ export function signIn(who: 'member' | 'manager'): void {
   saveToken(who)
 }
 
-/** What the cards have paid, by the ledger, less what was returned to them: in cents, in order. */
+/** The charges to all cards, and the sums that were returned to them, by the ledger: in cents, in order. */
 export const cardSums = (): readonly number[] => store.state.ledger.flatMap(({ lines: { cards } }) => (cards === undefined ? [] : [-cards]))
 
 /** The charges to the cards for a bill, by the ledger: in cents, in order. */

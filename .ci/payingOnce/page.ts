@@ -16,7 +16,7 @@ export type Way = 'card' | 'saved card' | 'wallet' | 'Enter, twice' | 'a questio
 export type OpenPage = {
   /** The sum on the button, in cents. */
   readonly amount: () => number | null
-  /** What a press pays now, as the payer sees it; null where it pays nothing. */
+  /** The payment that a press makes now, as the payer sees it; null for none. */
   readonly agreed: () => unknown
   /** The reason beside it why nothing can be paid; null for none. */
   readonly blocked: () => string | null

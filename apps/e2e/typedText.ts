@@ -17,7 +17,7 @@ function tell(): void {
   }
 }
 
-/** What a tab's storage holds, but for the payments that are not settled: they name the thing that is paid, and nobody. */
+/** The entries of a tab's storage, without payments that are not settled: they name the thing that is paid, and nobody. */
 const stored = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
@@ -48,7 +48,7 @@ export async function watchTyped(context: BrowserContext): Promise<() => Promise
     const ofWhoLeft = [...new Set(typed.slice(0, before))].filter((text) => text.trim().length > 5 && !again.has(text))
     const left = async () => {
       const all = await Promise.all(context.pages().map((page) => stored(page).catch(() => [])))
-      return all.flat().filter((entry) => ofWhoLeft.some((text) => entry.toLowerCase().includes(text.toLowerCase())))
+      return all.flat().filter((entry) => ofWhoLeft.some((text) => entry.includes(text)))
     }
     await expect.poll(left, { message: 'the storage holds what was typed before a sign-out or an opt-out' }).toEqual([])
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/test.ts'
-import { expectAt, pay, purchases, toPayment, typeCard } from './steps.ts'
+import { pay, purchases, toPayment, typeCard } from './steps.ts'
 
 test('NET-08 a held Enter key pays once, also if the card is declined', async ({ page, guest }) => {
   const purchase = page.waitForResponse((response) => purchases.test(new URL(response.url()).pathname))

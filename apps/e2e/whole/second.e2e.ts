@@ -67,7 +67,7 @@ function keeps(link: string, app: string, { of }: Second): boolean {
 
 type Visitor = { readonly page: Page; readonly sandbox: Sandbox; readonly member: string }
 
-/** How each app signs in before its pages are opened. */
+/** The sign-in of each app, before its pages are opened. */
 const signsIn: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   managers: ({ page, sandbox }) => signManagerIn(page, sandbox, '12125550193'),
   partners: ({ page }) => signIn(page, partner),
@@ -75,7 +75,7 @@ const signsIn: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   diner: ({ page, member }) => signIn(page, member),
 }
 
-/** What the page asks for and is told, from now on. */
+/** Records the requests of a page, and their answers. */
 async function listen(page: Page) {
   const routes = [...(await calledRoutes()).values()].map(({ method, path }) => ({
     method,
