@@ -11,7 +11,7 @@ it('NET-08 has a row for each record of attempts', () => {
   expect(attempts.map(({ records }) => records).toSorted()).toEqual(making.toSorted())
 })
 
-/** What the payer sees. The credit that a payment earns is the server's word alone: no request names it, and no bill is read again for it. */
+/** The agreement as its payer sees it. The credit that a payment earns is the server's word alone: no request names it, and no bill is read again for it. */
 const shown = (agreed: unknown): string => JSON.stringify(agreed, (name, value: unknown) => (name === 'earned' ? undefined : value))
 
 /** Opens a page with these values, and pays once they are the server's own again; null where the payer sees nothing else. */
