@@ -86,7 +86,8 @@ const facts: Readonly<Record<string, (value: string) => string>> = {
   'aria-required': ifTrue('required'),
   'aria-invalid': ifTrue('invalid'),
   'aria-busy': ifTrue('busy'),
-  href: (value) => `→ ${value}`,
+  // The ids that React makes count all that was rendered before.
+  href: (value) => `→ ${value.replace(/^#_[rR]_.*/, '#')}`,
   placeholder: quoted('placeholder'),
   'aria-valuetext': quoted('value'),
   value: quoted('value'),
