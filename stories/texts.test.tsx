@@ -104,10 +104,10 @@ it.each(Object.entries(files))('%s has the words of its file', async (path, load
   await expect(texts.join('\n')).toMatchFileSnapshot(fileOf(path))
 })
 
-it('keeps no file of stories that are gone', () => {
-  const kept = globSync('stories/texts/**/*.{txt,snap}').map((file) =>
+it('has no file of stories that are gone', () => {
+  const found = globSync('stories/texts/**/*.{txt,snap}').map((file) =>
     file.replace(/^stories\/texts/, '.').replace(/\.\w+$/, '.stories.tsx'),
   )
-  expect(kept.length).toBeGreaterThan(150)
-  expect(kept.filter((file) => !Object.hasOwn(files, file))).toEqual([])
+  expect(found.length).toBeGreaterThan(150)
+  expect(found.filter((file) => !Object.hasOwn(files, file))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { checkClocks } from './checkClocks.ts'
 import { checkPresses } from './checkPresses.ts'
 import { checkSums } from './checkSums.ts'
 import { checkTheme } from './checkTheme.ts'
-import { checkWords } from './checkWords.ts'
+import { checkTexts } from './checkTexts.ts'
 import { enterprises } from '../enterprises.ts'
 import { checkTranscript } from './transcript.ts'
 
@@ -70,7 +70,7 @@ export const testStory = (test: Test & { readonly storyId: string }) => async (c
   const isWithAxe = scope === 'every' || !isCommandLine || !isAssembled(test.storyId)
   await testOne(withCheckedCalls(isWithAxe ? test : { ...test, story: withoutAxe(test.story) }))(context)
   Object.assign(context.task.meta, { shows: shownBy(test) })
-  if (isCommandLine) await checkWords(test)
+  if (isCommandLine) await checkTexts(test)
   const { filepath, name } = context.task.file
   if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
   checkPresses()

@@ -51,7 +51,7 @@ function roleOf({ tag, attributes }: Element): string | undefined {
   return roles[tag] ?? (attributes.has('aria-label') || attributes.has('aria-labelledby') ? tag : undefined)
 }
 
-/** What stands in such an element is written beside its role; what stands in any other one, on lines of its own. */
+/** Text in such an element is written beside its role; text in any other one, on lines of its own. */
 const isOnLine = (role: string, tag: string): boolean =>
   tag === 'input' ||
   /^(?:heading \d|button|link|image|img|option|tab|menuitem\w*|summary|switch|checkbox|radio|combobox|textbox)$/.test(role)

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
+import { onPage } from '../../stories/conformance/page.ts'
 import { everythingLoaded } from './transcript.ts'
 import { wordsIn } from './words.ts'
 
-/** The markup of the page, with what was typed and chosen, which no attribute holds. */
-function markupOfPage(): string {
-  const page = document.body.cloneNode(true)
-  if (!(page instanceof HTMLElement)) throw new Error('The page is no element.')
+/** The markup of a part of the page, with what was typed and chosen, which no attribute holds. */
+function markupOf(part: Element): string {
+  const copies = document.createElement('div')
+  copies.append(part.cloneNode(true))
   const fields = 'input, textarea, option'
-  const shown = document.body.querySelectorAll(fields)
-  for (const [index, copy] of page.querySelectorAll(fields).entries()) {
+  const shown = part.querySelectorAll(fields)
+  for (const [index, copy] of copies.querySelectorAll(fields).entries()) {
     const field = shown[index]
     if (copy instanceof HTMLInputElement && field instanceof HTMLInputElement) {
       copy.toggleAttribute('checked', field.checked)
@@ -19,12 +20,8 @@ function markupOfPage(): string {
       copy.toggleAttribute('selected', field.selected)
     }
   }
-  for (const part of page.querySelectorAll(ofStorybook)) part.remove()
-  return page.innerHTML
+  return copies.innerHTML
 }
-
-/** Storybook's own parts of the page. */
-const ofStorybook = '[class*="sb-"], #storybook-docs'
 
 /** A dialog, a menu or a message stands beside the story, and no server renders it. */
 const besideStory = '[data-base-ui-portal]:not(:empty)'
@@ -38,9 +35,9 @@ type Part = { readonly title?: string; readonly play?: unknown }
  * Compares the words of the page at the end of a story's play with the snapshot in `stories/texts`; without a play, only where the page
  * has words that `texts.test.tsx` cannot see. `vitest -u` writes it.
  */
-export async function checkWords({ story, meta }: { readonly story: Part; readonly meta: Part }): Promise<void> {
+export async function checkTexts({ story, meta }: { readonly story: Part; readonly meta: Part }): Promise<void> {
   const isLed = (story.play ?? meta.play) !== undefined || document.querySelector(besideStory) !== null
   if (!isLed || !isOfScreen(meta.title ?? '')) return
   await everythingLoaded()
-  expect(wordsIn(markupOfPage())).toMatchSnapshot()
+  expect(wordsIn(onPage().map(markupOf).join(''))).toMatchSnapshot()
 }
