@@ -74,7 +74,7 @@ export const testStory = (test: Test & { readonly storyId: string }) => async (c
   const { filepath, name } = context.task.file
   if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
   checkPresses()
-  checkSums()
+  checkSums(test.storyId)
   await checkClocks(test.storyId)
   if (namesEnterprise(test) || !isInEach(test.storyId, test)) return
   for (const enterprise of others) {
@@ -82,7 +82,7 @@ export const testStory = (test: Test & { readonly storyId: string }) => async (c
       await testOne({ ...test, ...inEnterprise(test, enterprise) })(context)
       await checkTheme()
       checkPresses()
-      checkSums()
+      checkSums(test.storyId)
     } catch (error) {
       if (error instanceof Error) error.message = `In ${enterprise}: ${error.message}`
       throw error

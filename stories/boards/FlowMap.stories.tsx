@@ -36,9 +36,9 @@ export const OfState: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const state = within(canvas.getByRole('region', { name: 'Email input' }))
-    await expect(state.getByText(/^After/)).toHaveTextContent('Offer code')
-    await expect(
-      state.getByText(/^Answer to “send SMS code”: .*already claimed this offer.* \(the server\) → Already claimed$/),
-    ).toBeVisible()
+    await expect(state.getByText(/^After/)).toHaveTextContent(/^After Loading offer, Claim code, SMS verification/)
+    await expect(state.getByText(/^Answer to “send SMS code”: .*already claimed this offer/)).toHaveTextContent(
+      /\(the server\) → Already claimed$/,
+    )
   },
 }

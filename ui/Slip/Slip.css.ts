@@ -115,7 +115,13 @@ export const stub = style([
 globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
 export const foldRow = style([parts.slipFold, { minInlineSize: 0, '@media': { [breakpoints.md]: { display: 'none' } } }])
 
-export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // A sum beside a long text would break in the middle.
+  selectors: { '&:last-child': { flexShrink: 0, maxInlineSize: '60%' } },
+})
 export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 

@@ -5,7 +5,7 @@ import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
 import { mapped } from '../../shared/api/mapped.ts'
-import { zone } from '../../shared/dates/zone.ts'
+import { savedZone } from '../../shared/dates/zone.ts'
 
 const sum = centsSchema
 
@@ -28,7 +28,7 @@ export const agreedBill = z.object({
   /** The till's own number; null if it has none. */
   code: z.nullable(z.string()),
   restaurant: z.nullable(z.string()),
-  timeZone: zone,
+  timeZone: savedZone,
   currency: currencySchema,
   /** The whole bill. */
   total: sum,

@@ -14,5 +14,10 @@ const isKnown = (timeZone: string): timeZone is Zone => {
 
 export const zoneFrom = (name: string | null): Zone => (name !== null && isKnown(name) ? name : 'unknown')
 
-/** A zone of the wire, which may leave it out, and of a record. */
-export const zone = z.codec(text, z.custom<Zone>(), { decode: zoneFrom, encode: (known) => (known === 'unknown' ? null : known) })
+const asText = { decode: zoneFrom, encode: (zone: Zone) => (zone === 'unknown' ? null : zone) }
+
+/** A zone of the wire, which may leave it out. */
+export const zone = z.codec(text, z.custom<Zone>(), asText)
+
+/** A zone of a record. Anything but a name or null is no record of ours. */
+export const savedZone = z.codec(z.nullable(z.string()), z.custom<Zone>(), asText)
