@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -105,9 +105,7 @@ it.each(Object.entries(files))('%s has the words of its file', async (path, load
 })
 
 it('has no file of stories that are gone', () => {
-  const found = globSync('stories/texts/**/*.{txt,snap}').map((file) =>
-    file.replace(/^stories\/texts/, '.').replace(/\.\w+$/, '.stories.tsx'),
-  )
+  const found = globSync('stories/texts/**/*.{txt,snap}').map((file) => file.replace('texts/', '').replace(/\.\w+$/, '.stories.tsx'))
   expect(found.length).toBeGreaterThan(150)
-  expect(found.filter((file) => !Object.hasOwn(files, file))).toEqual([])
+  expect(found.filter((file) => !existsSync(file))).toEqual([])
 })
