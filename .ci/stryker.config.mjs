@@ -7,7 +7,7 @@ const money =
 /** What is mutated: folders or files, divided by spaces. */
 const { MUTATE = 'features' } = process.env
 const asked = MUTATE.split(' ')
-const modules = asked.map((path) => (/\.ts$/.test(path) ? path : `${path}/**/*.ts`))
+const modules = asked.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`))
 const report = `test-results/mutate/${asked.join('+').replaceAll(/[^\w+-]+/g, '-')}`
 
 /**

@@ -112,7 +112,7 @@ async function openRefund(): ReturnType<Attempt['open']> {
   const request = { reason: 'other', amount, notes: '', modifyTip: true }
   const refund: AskedRefund = { transactionId: transaction.id, guestName: 'Ada', currency: 'USD', request, left }
   return {
-    amount: () => cents(-amount),
+    amount: () => cents(0 - amount),
     agreed: () => (left.grandTotal < amount ? null : left),
     pay: async () => {
       send({ type: 'asked', refund })

@@ -13,7 +13,7 @@ function tell(): void {
   Storage.prototype.setItem = function set(key, value) {
     if (typeof setItem === 'function') Reflect.apply(setItem, this, [key, value])
     // An expired session adds its mark after a dot.
-    if (/\.signedOut$/.test(key) && !value.includes('.')) console.debug('left')
+    if (key.endsWith('.signedOut') && !value.includes('.')) console.debug('left')
   }
 }
 

@@ -94,7 +94,8 @@ function meetEntries(place: string, entries: readonly Value[]): void {
     for (const [status, is] of Object.entries(one).filter(([name, value]) => isStatus(name) && typeof value !== 'object'))
       for (const other of entries.filter((each) => status in each && String(is) < String(each[status])))
         for (const [name, sum] of Object.entries(one)) {
-          const [[kind, amount] = [], [, otherAmount] = []] = [kindOf(name, sum) ?? [], kindOf(name, other[name]) ?? []]
+          const [kind, amount] = kindOf(name, sum) ?? []
+          const [, otherAmount] = kindOf(name, other[name]) ?? []
           if (kind === 'sum' && otherAmount !== undefined)
             meet(`${place}: ${name} of ${status} ${String(is)}, ${String(other[status])}`, amount !== otherAmount)
         }

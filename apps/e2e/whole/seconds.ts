@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { createAddress, giftingAddress } from '../../features/bulk-gifting/address.ts'
-import type { checkAddress as dinerAddress } from '../../features/diner/address.ts'
-import type { checkAddress } from '../../features/managers/check/address.ts'
-import type { checkoutAddress } from '../../features/managers/checkout/address.ts'
-import type { guestAddress, guestSearch, refundAddress } from '../../features/managers/search.ts'
-import type { imagesAddress, itemAddress, projectAddress, reviewAddress } from '../../features/partners/address.ts'
+import type { createAddress, giftingAddress } from '../../../features/bulk-gifting/address.ts'
+import type { checkAddress as dinerAddress } from '../../../features/diner/address.ts'
+import type { checkAddress } from '../../../features/managers/check/address.ts'
+import type { checkoutAddress } from '../../../features/managers/checkout/address.ts'
+import type { guestAddress, guestSearch, refundAddress } from '../../../features/managers/search.ts'
+import type { imagesAddress, itemAddress, projectAddress, reviewAddress } from '../../../features/partners/address.ts'
 
 /** The value of the first thing and of the second one. */
 type Both = readonly [first: string, second: string]
