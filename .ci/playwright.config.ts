@@ -43,7 +43,7 @@ export default defineConfig({
   testDir: '../apps',
   testMatch: '**/*.e2e.ts',
   // Not above: the linter reads this file where nothing is built yet.
-  globalSetup: './needBuild.ts',
+  globalSetup: join(import.meta.dirname, 'needBuild.ts'),
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
   // One more than the processors of a small machine: a test waits a third of its time.

@@ -18,28 +18,36 @@ function tell(): void {
 }
 
 /** The entries of a tab's storage, without payments that are not settled: they name the thing that is paid, and nobody. */
-const stored = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((storage) =>
-      Object.entries<string>(storage).flatMap(([key, value]) =>
-        /unresolved|paidThings|leftPayments|\.refund\./.test(key) ? [] : [`${key}: ${value}`],
+const stored = (page: Page, mayStay: RegExp): Promise<readonly string[]> =>
+  page.evaluate(
+    (stays) =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries<string>(storage).flatMap(([key, value]) => (stays.test(key) ? [] : [`${key}: ${value}`])),
       ),
-    ),
+    mayStay,
   )
+
+const unsettled = /unresolved|paidThings|leftPayments|\.refund\./
+/** Who opts out goes on with a purchase: it is still theirs. */
+const purchaseToo = new RegExp(`${unsettled.source}|flow\\.checkout`)
 
 /** Watches what is typed in a context; returns how to check that none of it is stored after its person has left. */
 export async function watchTyped(context: BrowserContext): Promise<() => Promise<void>> {
   const typed: string[] = []
   let before: number | null = null
-  const leave = () => (before = typed.length)
+  let mayStay = unsettled
+  const leave = (stays: RegExp) => {
+    before = typed.length
+    mayStay = stays
+  }
   await context.addInitScript(tell)
   context.on('console', (message) => {
     if (message.type() !== 'debug') return
     if (message.text().startsWith('typed ')) typed.push(message.text().slice('typed '.length))
-    if (message.text() === 'left') leave()
+    if (message.text() === 'left') leave(unsettled)
   })
   context.on('response', (response) => {
-    if (response.url().endsWith('/do_not_track') && response.ok()) leave()
+    if (response.url().endsWith('/do_not_track') && response.ok()) leave(purchaseToo)
   })
   return async () => {
     if (before === null) return
@@ -47,7 +55,7 @@ export async function watchTyped(context: BrowserContext): Promise<() => Promise
     // A shorter text is part of others.
     const ofWhoLeft = [...new Set(typed.slice(0, before))].filter((text) => text.trim().length > 5 && !again.has(text))
     const left = async () => {
-      const all = await Promise.all(context.pages().map((page) => stored(page).catch(() => [])))
+      const all = await Promise.all(context.pages().map((page) => stored(page, mayStay).catch(() => [])))
       return all.flat().filter((entry) => ofWhoLeft.some((text) => entry.includes(text)))
     }
     await expect.poll(left, { message: 'the storage holds what was typed before a sign-out or an opt-out' }).toEqual([])
