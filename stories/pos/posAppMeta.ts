@@ -22,10 +22,11 @@ export type PlayContext = StoryContext<Parameters<typeof AssembledPos>[0]>
 
 /** Presses a button once it can be pressed, and after the guard against double taps. */
 export async function press({ canvas, userEvent }: PlayContext, name: string | RegExp): Promise<void> {
-  const button = await canvas.findByRole('button', { name })
-  await waitFor(() => expect(button).toBeEnabled())
+  const button = () => canvas.getByRole('button', { name })
+  await waitFor(() => expect(button()).toBeEnabled())
   await passTime(500)
-  await userEvent.click(button)
+  // A part that has loaded meanwhile draws the button anew.
+  await userEvent.click(button())
 }
 
 export async function signIn(context: PlayContext): Promise<void> {
