@@ -103,6 +103,8 @@ test('AT-01 BLK-09 gifts are ordered by keyboard alone: each new screen’s head
   enterprise,
   lane,
 }) => {
+  // Each key is pressed by itself, which takes long on a busy machine.
+  test.setTimeout(90_000)
   const email = memberOf(enterprise, lane)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const title = page.getByRole('heading', { level: 1 })

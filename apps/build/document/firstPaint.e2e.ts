@@ -81,6 +81,8 @@ test.describe('without one of the app’s scripts', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 
   test('NET-07 whichever script of the first screen does not arrive, the page says so, and can be reloaded', async ({ page }) => {
+    // The page is opened once for each script.
+    test.setTimeout(90_000)
     // The page reloads by itself once, as after a deployment: this visit has done so already.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
