@@ -75,7 +75,7 @@ export const originPoints: readonly Rule[] = [
   {
     id: '3.7.2',
     sentence: 'A page leaves by itself only to a known address.',
-    ...code('Its own origin, and what RETURN_TARGETS names.', 'features/shared/links/returnUrl.test.ts', 'does not lead to %s'),
+    ...code('Its own origin, and what RETURN_TARGETS names.', 'features/shared/links/returnUrl.test.ts', 'does not lead to'),
   },
   {
     id: '3.7.3',
