@@ -4,7 +4,7 @@ import { unitTests } from '../.storybook/testing/unitTests.ts'
 const money =
   /^features\/(payment|bill|pos|diner|checkout|subscription|gift|purchase-link|shared\/money|managers\/(checkout|refund|shift))\b/
 
-/** What is mutated: folders or files, divided by spaces. */
+/** Folders or files to mutate, divided by spaces. */
 const { MUTATE = 'features' } = process.env
 const asked = MUTATE.split(' ')
 const modules = asked.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`))

@@ -41,7 +41,7 @@ function controlledClock(): Clock {
 export const isTimeHeld = (): boolean => clock !== null
 
 /** Waits for React's scheduled work, which uses message channels: each turn runs after the one before it. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   port1.start()
   for (let turn = 0; turn < 8; turn++) {

@@ -1,5 +1,6 @@
 import { expect, isMockFunction, onMockCall } from 'storybook/test'
 import { expect as compare } from 'vitest'
+import { settled } from '../../stories/time.ts'
 
 /** Arguments that are called without a press, each with its reason. Their calls need no assertion. */
 const background: Readonly<Record<string, string>> = {
@@ -95,15 +96,21 @@ const isOutdated = ({ mock, name, field }: Call, index: number): boolean =>
   (name in following || field !== null) &&
   calls.slice(index + 1).some((later) => later.mock === mock && (name in following || later.field === field))
 
-/** The path to a mock in the arguments of the story. */
-function pathIn(value: unknown, mock: unknown, path: string): string | undefined {
-  if (value === mock) return path
-  if (!isObject(value) || isMockFunction(value) || isOpaque(value) || path.split('.').length > 6) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const found = pathIn(inner, mock, `${path}.${key}`)
-    if (found !== undefined) return found
+/** The mocks in the arguments of the story, each with its path. */
+function mocksIn(args: object): ReadonlyMap<unknown, string> {
+  const paths = new Map<unknown, string>()
+  const visited = new Set<object>()
+  const visit = (value: unknown, path: string, depth: number) => {
+    if (isMockFunction(value)) {
+      if (!paths.has(value)) paths.set(value, path)
+      return
+    }
+    if (!isObject(value) || isOpaque(value) || visited.has(value) || depth > 6) return
+    visited.add(value)
+    for (const [key, inner] of Object.entries(value)) visit(inner, `${path}.${key}`, depth + 1)
   }
-  return undefined
+  visit(args, 'args', 1)
+  return paths
 }
 
 /** A value as a story writes it. */
@@ -116,27 +123,14 @@ function written(value: unknown): string {
   return `{ ${fields.join(', ')} }`
 }
 
-/** Waits for the effects of the first render: React runs them in tasks of their own. */
-async function effectsRun(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  port1.start()
-  for (let task = 0; task < 4; task++) {
-    await new Promise((done) => {
-      port1.addEventListener('message', done, { once: true })
-      port2.postMessage(null)
-    })
-  }
-  port1.close()
-}
-
 function getFaults(args: object): readonly string[] {
-  const faults = calls
-    .filter((call, index) => !isOutdated(call, index) && !isAsserted(call))
-    .flatMap(({ mock, args: given }) => {
-      const path = pathIn(args, mock, 'args')
-      if (path === undefined || Object.keys(background).some((name) => path.endsWith(name))) return []
-      return [`await expect(${path}).toHaveBeenCalledWith(${given.map(written).join(', ')})`]
-    })
+  const paths = mocksIn(args)
+  const faults = calls.flatMap((call, index) => {
+    const path = paths.get(call.mock)
+    if (path === undefined || Object.keys(background).some((name) => path.endsWith(name))) return []
+    if (isOutdated(call, index) || isAsserted(call)) return []
+    return [`await expect(${path}).toHaveBeenCalledWith(${call.args.map(written).join(', ')})`]
+  })
   return [...new Set(faults)]
 }
 
@@ -151,7 +145,8 @@ export function withCheckedCalls<T extends Test>(test: T): T {
   const play = test.story.play ?? test.meta.play
   if (typeof play !== 'function') return test
   const checked = async (context: { readonly args: object }) => {
-    await effectsRun()
+    // The effects of the first render call too.
+    await settled()
     calls.length = 0
     assertions.length = 0
     await Reflect.apply(play, undefined, [context])

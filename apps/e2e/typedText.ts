@@ -28,7 +28,7 @@ const stored = (page: Page, mayStay: RegExp): Promise<readonly string[]> =>
   )
 
 const unsettled = /unresolved|paidThings|leftPayments|\.refund\./
-/** Who opts out goes on with a purchase: it is still theirs. */
+/** A purchase that is under way stays with its buyer after an opt-out. */
 const purchaseToo = new RegExp(`${unsettled.source}|flow\\.checkout`)
 
 /** Watches what is typed in a context; returns how to check that none of it is stored after its person has left. */

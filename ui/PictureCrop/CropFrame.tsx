@@ -65,12 +65,12 @@ export function CropFrame({ src, aspect, round = false, onChange, say }: Props) 
           mediaProps={{ alt: '' }}
           keyboardStep={10}
           setCropperRef={setCropper}
+          // Before the picture and its place have a size, the library moves to no number, and its part has no width.
           onCropChange={(moved) => {
             if (Number.isFinite(moved.x + moved.y)) setCrop(moved)
           }}
           onZoomChange={setZoom}
           onCropAreaChange={(part) => {
-            // A picture whose place has no size yet has a part of no size, or of none at all.
             if (part.width > 0) onChange(part)
           }}
         />

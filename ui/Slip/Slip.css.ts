@@ -119,8 +119,8 @@ export const fact = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // A sum beside a long text would break in the middle.
-  selectors: { '&:last-child': { flexShrink: 0, maxInlineSize: '60%' } },
+  // A sum as the second of two facts, beside a long text, would break in the middle.
+  selectors: { '&:nth-child(2):last-child': { flexShrink: 0, maxInlineSize: '60%' } },
 })
 export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
