@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, emailField, offerCodeField } from '../../claim/e2e/steps.ts'
 import { hold } from '../../e2e/hold.ts'
+import { tabTo } from '../../e2e/tabTo.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -39,6 +40,17 @@ test('NET-09 who signs in before the app has arrived is signed in by the first p
   await app.letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
   expect(signIns).toHaveLength(1)
+})
+
+test('a button that has the focus before the app has arrived keeps it', async ({ page }) => {
+  const app = await hold(page, '/assets/react-')
+  await page.goto('claim/', { waitUntil: 'commit' })
+  await app.reached
+  await tabTo(page, button(page, 'Find my offer'))
+  await page.evaluate(() => document.querySelector('#root > *')?.setAttribute('data-shell', ''))
+  await app.letGo()
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  await expect(button(page, 'Find my offer')).toBeFocused()
 })
 
 test('PRV-01 what is chosen and typed before the app has arrived stays, with the focus and the selection', async ({ page }) => {

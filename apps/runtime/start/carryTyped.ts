@@ -45,6 +45,12 @@ function focusAs(field: Field, before: Field): void {
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
 }
 
+/** The app's link or button in the place of the shell's. */
+const twinOf = (root: HTMLElement, before: Element): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(before.tagName)].find(
+    (each) => each.textContent === before.textContent && each.getAttribute('href') === before.getAttribute('href'),
+  )
+
 /** Resolves when React has run the effects of its last render. */
 const effectsRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -58,7 +64,7 @@ type Pair = readonly [from: Field, to: Field]
 export function carryTyped(root: HTMLElement): void {
   const shell = root.firstElementChild
   const keys = new Map(fieldsIn(root).map((field) => [field, fieldKey(field)]))
-  if (!shell || keys.size === 0) return void takeHeldSubmit()
+  if (!shell) return void takeHeldSubmit()
 
   let focused = document.activeElement
   const follow = ({ target }: Event) => target instanceof Element && shell.contains(target) && void (focused = target)
@@ -103,6 +109,8 @@ export function carryTyped(root: HTMLElement): void {
       if (from === focused) focusAs(to, from)
       if (held && focused instanceof HTMLButtonElement && focused.form === held) focus(to.form?.querySelector<HTMLElement>('[type=submit]'))
     }
+    if (focused && focused !== document.body && !pairs.some(([from]) => from === focused) && !waiting.some((field) => field === focused))
+      focus(twinOf(root, focused))
     if (waiting.length === 0) observer.disconnect()
     if (pairs.length > 0) void settle(pairs)
   })
