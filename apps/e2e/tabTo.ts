@@ -36,6 +36,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   const isBehind = await control.evaluate(
     (element) => element.compareDocumentPosition(document.activeElement ?? element) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
+  // Chromium takes no Tab before the first frame.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   for (let stops = 0; stops < 20 && !(await reached()); stops += 1) {
     const before = await ringsOn(page)
     await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import type { Guest } from '../guest.ts'
 import { expect } from '../test.ts'
 import { type FaultName, faultNames } from './faultList.ts'
@@ -97,18 +97,21 @@ const titleOf = async ({ page }: Visit): Promise<string> => {
 const anotherText = (text: string): string =>
   /\d$/.test(text) ? text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) : `x${text}`
 
+/** A control that is there and can be used now. Playwright waits for one that is not there, as long as the test may take. */
+const isReady = async (control: Locator): Promise<boolean> =>
+  (await control.isVisible()) && (await control.isEditable({ timeout: 500 }).catch(() => false))
+
 /** The third act: the same form with another value, which is refused. The first value is then on the page no more. */
 async function actAgain(visit: Opened, way: Way): Promise<readonly string[]> {
   const { page, screen, line, typedText } = visit
   const [field, press] = [way.typed?.(page), way.again?.(page).first()]
-  if (!field || !press || !typedText || !(await field.isEditable().catch(() => false)) || !(await press.isEnabled().catch(() => false)))
-    return []
+  if (!field || !press || !typedText || !(await isReady(field)) || !(await press.isVisible()) || !(await press.isEnabled())) return []
   await field.fill(anotherText(typedText))
   line.plan('invalid')
   await press.press('Enter')
   await screen.settle()
   const left = (await screen.lines()).filter((text) => text.includes(typedText))
-  if (await field.isEditable().catch(() => false)) await field.fill(typedText)
+  if (await isReady(field)) await field.fill(typedText)
   return left.map((text) => `another value was sent, and the page says of the first: ${text}`)
 }
 
@@ -170,7 +173,8 @@ export async function walk(
     await context.route(line.matches, line.handle)
     const visit = { ...visitor, page, guest: nextGuest() }
     await way.ready?.(visit)
-    await screen.settle()
+    // A way that begins with its call has no page yet.
+    if (way.ready) await screen.settle()
     const opened = {
       ...visit,
       screen,

@@ -14,7 +14,7 @@ test('two people, two tabs and two devices pay one bill, while the till is slow 
   enterprise,
   lane,
 }) => {
-  test.setTimeout(45_000)
+  test.setTimeout(90_000)
   const ending = enterprise.settings.requiredEmailEnding ?? '@mail.example'
   const ticket = `1042-${lane}`
   const maya = `member+${lane}${ending}`
@@ -75,7 +75,7 @@ test('SPL-01 SPL-02 three people split one bill, by an order’s link and by a c
   enterprise,
   lane,
 }) => {
-  test.setTimeout(45_000)
+  test.setTimeout(90_000)
   const ending = enterprise.settings.requiredEmailEnding ?? '@mail.example'
   const ticket = `1050-${lane}`
 

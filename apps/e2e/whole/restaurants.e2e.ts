@@ -12,7 +12,7 @@ test('a partner who is invited edits what they may, connects payouts when they m
   lane,
   sandbox,
 }) => {
-  test.setTimeout(45_000)
+  test.setTimeout(120_000)
   const dana = `${lane}@fernkitchen.example`
   const danaIs = async (permission: string) => {
     await admin.getByRole('combobox', { name: dana }).selectOption(permission)
