@@ -11,7 +11,13 @@ const at = (enterprise: string) => ({ baseURL: `http://localhost:${port}/${enter
 /** `npm test` names a file for the report; it runs a failed walk once more, and names it as flaky if it then passes. */
 const report = process.env['REPORT']
 
-const chromium = { ...devices['Pixel 7'], ...(chromiumPath() !== undefined && { channel: 'chromium' }), launchOptions: launchOptions() }
+/** A processor paints the maps: at the phone's own scale it would paint seven times the pixels. */
+const chromium = {
+  ...devices['Pixel 7'],
+  deviceScaleFactor: 1,
+  ...(chromiumPath() !== undefined && { channel: 'chromium' }),
+  launchOptions: launchOptions(),
+}
 
 const otherEngines = Object.entries({ firefox: 'Desktop Firefox', webkit: 'iPhone 15' }).map(([name, device]) => ({
   name,

@@ -123,7 +123,6 @@ async function everything(): Promise<void> {
       ...whole(
         ...(values.all ? [checkPackage] : []),
         { name: 'storybook', command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'] },
-        npm('types'),
         npm('lint'),
         npm('format', '--check'),
       ),
