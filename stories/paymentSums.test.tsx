@@ -21,7 +21,7 @@ import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
 import { ready } from '../features/shared/api/remote.ts'
 import { idle } from '../features/shared/api/answers/answer.ts'
-import { checkToPay, dinerPayments } from '../features/diner/examples/payments.ts'
+import { dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
 import { page, paymentAt } from './managers/checkoutPage.ts'
 import { amountsIn, between, expectToAddUp, expectToSay, markupOf, parts } from './saidSums.tsx'
@@ -59,6 +59,7 @@ const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
 
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
+const dinerAddress = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null } as const
 const nothing = () => undefined
 const receiptMail = { sending: idle, sentTo: null, onSend: nothing } as const
@@ -110,9 +111,9 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         }
         const review: PosState = { status: 'review', visit, problem: null, change: null, notice: null }
         const paying = getToPay(review)
-        if (paying === null || 'blocked' in paying || !paying.what.agreed) throw new Error('Nothing is to be paid.')
+        if (paying === null || 'blocked' in paying || paying.what.terms.kind !== 'bill') throw new Error('Nothing is to be paid.')
         const { what } = paying
-        const { breakdown } = paying.what.agreed
+        const { breakdown } = paying.what.terms.agreed
         expectToAddUp(posOf(review), headlineFromTotals(breakdown).amount)
         const said = say(what.amount)
         const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
@@ -135,7 +136,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const choices = { ...managersChoices, ...choice }
         const chosenBill = { currency: 'USD', bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
-        const { agreed } = checkWith(choices, { ...setting, ticket: bill, guest: at.guest }).details
+        const { agreed } = checkWith(choices, { ...setting, ticket: bill, guest: at.guest }).what.terms
         const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
           markupOf(<ManagersCheckoutScreen state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null })
@@ -178,8 +179,8 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const said = say(breakdown.charged)
         // The server names the parts, or else the charge.
         const receipt = { ...receipts.member, parts: said === null ? named : [], charged: said }
-        const paying = getPaying(checkToPay, { ...at, projectId: '70' }, bill, amounts)
-        const agreed = 'blocked' in paying ? null : paying.details.agreed
+        const paying = getPaying(dinerAddress, { ...at, projectId: '70' }, bill, amounts)
+        const agreed = 'blocked' in paying ? null : paying.what.terms
         const payment = ready({ outcome: 'paid', receipt } as const)
         const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} agreed={agreed} {...paidActions} />)
         const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} agreed={agreed} {...paidActions} />)

@@ -117,7 +117,7 @@ const diner: Surface = {
     const paying = getPaying(address, venue, ticket, getCheckAmounts(ticket, venue, choice, new Date()))
     return openPage(
       {
-        ...createDinerPayment(address),
+        ...createDinerPayment({ ...venue, projectId: venue.projectId ?? '' }, number),
         surface: paymentAlone<CheckPayment>(),
         storageKey: 'payment.diner',
         calls: {},

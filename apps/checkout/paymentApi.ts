@@ -1,5 +1,5 @@
 import * as api from '../../features/checkout/api.ts'
-import { type PurchasePayment, type PurchaseReference, purchaseReference, thingOf } from '../../features/checkout/purchaseToPay.ts'
+import { type PurchasePayment, purchaseReference } from '../../features/checkout/purchaseToPay.ts'
 import type { PurchaseAnswer } from '../../features/checkout/order.ts'
 import { type PurchaseRead, withRights } from '../../features/checkout/wire/chargeWire.ts'
 import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
@@ -9,22 +9,26 @@ import { createAttemptRecords } from '../runtime/payments/records/attemptRecords
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { withReceipt } from '../runtime/payments/withReceipt.ts'
-import { isLeft } from '../runtime/session/receiptRight.ts'
+import { isGone } from '../runtime/session/receiptRight.ts'
 import { rights } from '../runtime/session/rights.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
-export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, thingOf)
+export const records = createAttemptRecords('purchase', purchaseReference)
 
 /** The secrets of a receipt become rights, in the name of its attempt. */
 const receiptOf =
   (key: string) =>
   (read: PurchaseRead): PurchaseAnswer =>
-    withRights(read, (of, secret) => (isLeft(key) ? null : rights.hold(of, shortHash(key), secret)))
+    withRights(read, (of, secret) => (isGone(key) ? null : rights.hold(of, shortHash(key), secret)))
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
   namesCharge: true,
-  send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember, agreedTo }, paymentMethodId }, options) => {
+  send: (
+    { key, what: { terms, amount: agreed, consent: agreedTo }, details: { promoCode, buyer, isMember }, paymentMethodId },
+    options,
+  ) => {
+    const { option } = terms
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
     const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, agreedTo, campaign: campaign() }
     const asked = isMember

@@ -91,7 +91,7 @@ describe('the requests', () => {
     const { paymentApi, saveToken } = await load()
     saveToken('member-token')
     await paymentApi.send(ofMember, options)
-    const ofCredit = { ...what, option: { kind: 'ico', id: 'ico-50' } } as const
+    const ofCredit = { ...what, terms: { ...what.terms, option: { kind: 'ico', id: 'ico-50' } } } as const
     await paymentApi.send({ ...request, what: ofCredit, details: { ...details, promoCode: null } }, options)
     const [gco, ico] = await requests()
     const by = { email: 'ada.moreau@mail.example', first_name: 'Ada', last_name: 'Moreau' }

@@ -14,9 +14,8 @@ import {
   getPaying,
   nothingChosen,
   savedChoice,
-  isSameCheck,
+  thingOf,
 } from '../../features/diner/checkToPay.ts'
-import { isForeign } from '../../features/payment/attempt/attempt.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
@@ -70,7 +69,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   const maySplit = useSwitch('split')
   // The page shows every payment of its check but that of a diner who has signed out.
   const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
-  const isOfAnother = first !== undefined && (isForeign(first) ? first.isLeft : isSameCheck(first, address))
+  const isOfAnother = first?.isGone === true && first.thing === thingOf(venue, address)
   if (ended && (isChoosing(payment.state) || payment.state.status === 'asking')) return ended
   return (
     <DinerCheckoutScreen
@@ -116,7 +115,7 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
   const { payment } = usePaymentPage({
     surface,
     storageKey: 'payment.diner',
-    ...createCheckPayment(address),
+    ...createCheckPayment(venue, address.ticket),
     calls: {},
     handlers: {
       showPaid: ({ paid: { attempt, receipt, isEarlier } }) => {

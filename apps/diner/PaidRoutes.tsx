@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
+import { madeOf } from '../../features/payment/attempt/attempt.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
@@ -28,7 +29,7 @@ function usePaidCheck() {
     // A session that has ended leaves the payment to its key.
     ask: () => byKey(lookUpPayment)(key ?? '', {}),
   })
-  const agreed = key === null ? null : (records.find(key)?.agreed ?? null)
+  const agreed = key === null ? null : (records.find(key)?.terms ?? null)
   const payment = shownPayment(read, agreed)
   const go = useGo()
   const toCheck = () => go(check, {}, { replace: true })
@@ -53,9 +54,9 @@ export function SuccessRoute() {
       rating={rating}
       returnUrl={getReturnUrl(address)}
       onAnotherBill={() => {
-        const charged = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt.charged : null
         const attempt = records.find(key)
-        if (attempt) records.end(attempt, charged ?? attempt.amount)
+        const paid = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt : {}
+        if (attempt) records.end(attempt, { ...madeOf(paid), isDone: true })
         toCheck()
       }}
     />

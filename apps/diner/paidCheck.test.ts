@@ -1,11 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
+import { addressOf, shownPayment } from '../../features/diner/checkToPay.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
-import { agreedOnDinner } from '../../features/diner/examples/payments.ts'
+import { agreedOnDinner, checkToPay } from '../../features/diner/examples/payments.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
-import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { attemptToShow } from './lostPayment.ts'
 
@@ -27,9 +26,9 @@ beforeEach(() => void stubBrowser())
 
 async function pay(key: string, isSettled = true) {
   const { records } = await import('./paymentApi.ts')
-  const attempt = { ...at, thing: thingOf(at), name: null, amount: cents(1), currency: 'USD', agreed: undefined, key } as const
+  const attempt = { ...checkToPay, at: addressOf(at), key }
   records.record(attempt)
-  if (isSettled) records.end(attempt, attempt.amount)
+  records.end(attempt, { charged: null, isSettled })
 }
 
 it('DIN-05 the receipt of a check is the one of its last payment, and of no other check', async () => {

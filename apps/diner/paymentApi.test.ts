@@ -24,7 +24,7 @@ describe('DIN-01 a payment is sent', () => {
 
   async function bodyOf(changed: Partial<BillChoice>, paymentMethodId: string | null = 'pm_visa', ticket: Ticket = dinner) {
     const amounts = getCheckAmounts(ticket, venue, { ...choice, ...changed }, new Date('2026-11-20T23:30:00Z'))
-    const paying = getPaying(checkToPay, venue, ticket, amounts)
+    const paying = getPaying({ pos: 'tableside', location: 'harbor', ticket: '1042' }, venue, ticket, amounts)
     if ('blocked' in paying) throw new Error(paying.blocked)
     answer(() => json({ outcome: 'closed' }, 422))
     await paymentApi.send({ ...paying, key: 'key-1', paymentMethodId }, options)
@@ -88,14 +88,4 @@ it('NET-08 an answer that names another check says nothing of this one: the paym
     // For a payment that this device did not make, only the answer counts.
     expect(await lookUp('other', options)).toMatchObject({ ok: true })
   }
-})
-
-it('NET-08 an attempt of release 0.2 is listed and looked up, without an agreement', async () => {
-  const released = { pos: 'tableside', location: 'harbor', ticket: '1042', due: 103_68, tip: 19_20, cash: 25_00, claimId: '881' }
-  const record = { ...released, amount: 97_88, at: 1 }
-  window.localStorage.setItem('platewell.testenterprise.diner.unresolved.old', JSON.stringify(record))
-  expect(records.list()).toMatchObject([{ key: 'old', ticket: '1042', amount: 97_88 }])
-  expect(records.find('old')?.agreed).toBeUndefined()
-  answer(() => json({ outcome: 'paid', payment: {} }))
-  expect(await paymentApi.lookUp('old', options)).toMatchObject({ ok: true, value: { outcome: 'paid' } })
 })

@@ -1,5 +1,7 @@
 import { type CheckReceipt, closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type CheckPayment, checkReference, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
+import { agreedBill } from '../../features/bill/paying/agreedBill.ts'
+import { type CheckPayment, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
+import type { PaidVenue } from '../../features/bill/venue.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -11,16 +13,16 @@ import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentS
  * The payments of checks on this device. Each request contains the amount due, and the server refuses one whose bill was paid
  * meanwhile.
  */
-export const records = createAttemptRecords('diner.unresolved', checkReference, thingOf)
+export const records = createAttemptRecords('diner', agreedBill)
 
 /** An answer about another check proves nothing about this payment, which is looked up. */
 export const aboutCheck = <Found extends LookedUp<CheckReceipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
-  answer.ok && isOfAnother(answer.value, records.find(key)?.agreed ?? null) ? failed({ kind: 'malformed' }) : answer
+  answer.ok && isOfAnother(answer.value, records.find(key)?.terms ?? null) ? failed({ kind: 'malformed' }) : answer
 
 export const paymentApi: PaymentApi<CheckPayment> = {
   namesCharge: true,
-  send: async ({ key, what: { pos, ticket, amount: charge }, details, paymentMethodId }, options) => {
-    const { projectId, locationId, agreed } = details
+  send: async ({ key, what: { terms: agreed, amount: charge }, details, paymentMethodId }, options) => {
+    const { projectId, locationId, pos, ticket } = details
     const { due, claimId, breakdown, lineIds } = agreed
     const { paying: part, cash, tip, rest } = breakdown
     const body = {
@@ -45,8 +47,8 @@ export const paymentApi: PaymentApi<CheckPayment> = {
 }
 
 /** The payment of a check. Attempts for other checks come first, too. */
-export const createCheckPayment = (address: Parameters<typeof thingOf>[0]): PaymentConnection<CheckPayment> => ({
+export const createCheckPayment = (venue: PaidVenue, ticket: string): PaymentConnection<CheckPayment> => ({
   records,
-  rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
+  rules: { pays: () => thingOf(venue, { ticket }) },
   api: paymentApi,
 })

@@ -27,7 +27,7 @@ const stored = (page: Page, mayStay: RegExp): Promise<readonly string[]> =>
     mayStay,
   )
 
-const unsettled = /unresolved|paidThings|leftPayments|\.refund\./
+const unsettled = /(?:^|\.)entry\./
 /** A purchase that is under way stays with its buyer after an opt-out. */
 const purchaseToo = new RegExp(`${unsettled.source}|flow\\.checkout`)
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ticketWire } from '../../features/bill/examples/bill.ts'
-import { check, checkWith, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
+import { check, checkWith, chosenBill, setting } from '../../features/managers/checkout/examples/examples.ts'
+import { checkToPay } from '../../features/managers/checkout/request.ts'
+import { ticketOfAmount } from '../../features/bill/sums/billAmount.ts'
 import { transactionsAt } from '../../features/managers/examples/locations.ts'
 import { type RefundState, begin, toRecord, transition } from '../../features/managers/refund/refundFlow.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -87,7 +89,9 @@ describe('MGR-09 NET-08 paying a check', () => {
   })
 
   it('of a typed amount reads the guest, whose cash may be spent', async () => {
-    const typed = { ...check, what: { ...check.what, checkNumber: null, guestId: '9000' } }
+    const byAmount = { ...chosenBill, bill: { by: 'amount', amount: cents(103_68) } } as const
+    const typed = checkToPay(byAmount, { ...setting, ticket: ticketOfAmount(cents(103_68), 'USD'), notes: null, employee: null })
+    if (typed === null || 'blocked' in typed) throw new Error('Nothing can be paid.')
     expect(await press({ [bill]: () => Response.error() }, typed)).toMatchObject({ status: 'paid' })
     expect(await press({ [guest]: () => json({ user: { ...user, credit_balance: null, ik_pass_balance: null } }) }, typed)).toMatchObject({
       status: 'notPaid',

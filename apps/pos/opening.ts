@@ -1,6 +1,5 @@
 import { type OrderLink, namesBill } from '../../features/pos/link.ts'
-import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
-import { hasLeft } from '../runtime/session/left.ts'
+import { isMarkedGone } from '../runtime/session/left.ts'
 import { token } from '../runtime/session/token.ts'
 import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
 
@@ -14,11 +13,11 @@ export function namedIn(search: string): Omit<OrderLink, 'returnUrl'> {
   return { posSlug: named('pos'), location: named('location'), ticket: named('ticket'), payAmount: named('pay_amount') || null }
 }
 
-/** The name under which this device's payments without a known outcome are stored. */
-export const unresolvedName = 'pos.unresolved'
+/** An open entry of the device, by its text: nothing that reads one is loaded yet. */
+const isOpen = (text: string): boolean => /"is":("sent"|\{[^}]*"isSettled":false)/.test(text) && text.includes('"channel":"hosted"')
 
 const hasUnresolved = () =>
-  [deviceStorage, tabStorage].some((storage) => storage.list(`${unresolvedName}.`).some(([key]) => !hasLeft(shortHash(key))))
+  [deviceStorage, tabStorage].some((storage) => storage.list('entry.').some(([mark, text]) => isOpen(text) && !isMarkedGone(mark)))
 
 /** A guest signs in first, unless the link names no bill, or this device has a payment without a known outcome. */
 export const opensAtOnce = (search: string): boolean => token() !== null || !namesBill(namedIn(search)) || hasUnresolved()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
-import { billToPay, visa } from '../../features/pos/examples/examples.ts'
-import { detailsOf } from '../../features/pos/examples/payments.ts'
+import { billToPay, creditToPay, visa } from '../../features/pos/examples/examples.ts'
+import { agreedIn } from '../../features/pos/examples/payments.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import type { PaymentRequest } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
@@ -11,15 +11,15 @@ import { by, json, openPage, options, requests, server, signedIn, startServer } 
 beforeEach(startServer)
 
 const { visit } = states.review
-const bill: PaymentRequest<PosPayment> = { key: 'key-1', what: billToPay, details: detailsOf(visit), paymentMethodId: visa.id }
-const credit: PaymentRequest<PosPayment> = { ...bill, details: { kind: 'credit', optionId: '501', visit } }
+const bill: PaymentRequest<PosPayment> = { key: 'key-1', what: billToPay, details: visit, paymentMethodId: visa.id }
+const credit: PaymentRequest<PosPayment> = { ...bill, what: creditToPay }
 
 describe('the payments', () => {
   it('POS-09 of a bill carry its sums in dollars, its part, its reward and the card for the tip', async () => {
     const { send } = await signedIn()
     await send(bill, options)
     const partly = { ...visit, ticket: { ...visit.ticket, due: visit.ticket.total }, choices: { ...visit.choices, claimId: '881' } }
-    await send({ ...bill, key: 'key-2', details: detailsOf(partly) }, options)
+    await send({ ...bill, key: 'key-2', what: agreedIn(partly).what, details: partly }, options)
     const [whole, withOffer] = await requests()
     expect(whole).toEqual({
       call: 'POST /api/v3/current_user/credits',

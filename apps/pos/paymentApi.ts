@@ -2,8 +2,8 @@ import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
-import { type PosPayment, type PosReceipt, orderReference } from '../../features/pos/pos.ts'
-import { billBody, missingOption, paymentRules, rereadProblem, thingOf } from '../../features/pos/toPay.ts'
+import { type PosPayment, type PosReceipt, orderTerms } from '../../features/pos/pos.ts'
+import { billBody, missingOption, paymentRules, rereadProblem, thingOfLink } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
@@ -11,15 +11,15 @@ import { ticketIn } from '../../features/bill/ticket.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
+import { entries } from '../runtime/payments/records/entries.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 import { withReceipt } from '../runtime/payments/withReceipt.ts'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
 import { token } from '../runtime/session/token.ts'
-import { unresolvedName } from './opening.ts'
 
 /** This device's payments without a known outcome: the bill or the credit that they pay, without data of the payer. */
-export const records = createAttemptRecords(unresolvedName, orderReference, thingOf)
+export const records = createAttemptRecords('hosted', orderTerms)
 
 /**
  * The receipt of an attempt, with a checked address, and with the time of this device where the server sends none. A reload sends it
@@ -34,11 +34,11 @@ const receiptOf =
 
 type Api = Required<PaymentApi<PosPayment>>
 
-const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
-  if (details.kind === 'bill')
-    return withReceipt(callSignedIn(api.payBill, { body: billBody(details, cardId) }, { ...options, key }), receiptOf(key))
+const send: Api['send'] = async ({ key, what: { terms }, details, paymentMethodId: cardId }, options) => {
+  if (terms.kind === 'bill')
+    return withReceipt(callSignedIn(api.payBill, { body: billBody(details, terms.agreed, cardId) }, { ...options, key }), receiptOf(key))
   if (cardId === null) return refused(missingOption)
-  const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
+  const gift_card_purchase = { gift_card_option_id: terms.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
   return withReceipt(callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }), receiptOf(key))
 }
 
@@ -47,15 +47,15 @@ const lookUp: Api['lookUp'] = (key, options) => withReceipt(byKey(api.lookUpPaym
 const close: Api['close'] = (key, options) => withReceipt(byKey(api.closePayment)(key, options), receiptOf(key))
 
 /** Reads the bill again, unless credit alone is paid, and the venue: its credit may have been spent at another table. */
-const verify: Api['verify'] = async ({ details }, options) => {
+const verify: Api['verify'] = async ({ what, details }, options) => {
   // A guest would read another venue: theirs has neither credit nor cards.
   if (token() === null) return { kind: 'sessionEnded' }
-  const { link, venue, ticket: seen } = details.visit
+  const { link, venue, ticket: seen } = details
   const { projectId, locationId, tip } = venue
   const { posSlug, location, ticket, payAmount } = link
   const [read, bill] = await Promise.all([
     callSignedIn(getVenue, { path: { posSlug, location } }, options),
-    details.kind === 'credit'
+    what.terms.kind === 'credit'
       ? answered(seen)
       : callSignedIn(
           withAnswer(getVenueTicket, ticketIn(seen.currency)),
@@ -65,7 +65,7 @@ const verify: Api['verify'] = async ({ details }, options) => {
   ])
   // The habit is the account's, which is not read again.
   const now = read.ok ? answered({ ...read.value, tip: { ...read.value.tip, habit: tip.habit }, readAt: Date.now() }) : read
-  return rereadProblem(details, now, bill)
+  return rereadProblem(what, details, now, bill)
 }
 
 /** The card that was just saved: the one with its digits, and of several the one that was not there before. */
@@ -96,6 +96,6 @@ export const paymentApi = (saves: Saves): Api => ({ send, complete, lookUp, clos
 /** The payments of an order: its bill, and credit that is bought for it. Attempts for other orders come first, too. */
 export const createOrderPayment = (link: OrderLink, saves: Saves): PaymentConnection<PosPayment> => ({
   records,
-  rules: paymentRules(link),
+  rules: paymentRules(() => thingOfLink(link, entries.all())),
   api: paymentApi(saves),
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offer, offerWire, ticketWire } from '../../features/bill/examples/bill.ts'
-import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
+import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../../features/pos/examples/states.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { getToPay, paymentRules } from '../../features/pos/toPay.ts'
@@ -56,7 +56,7 @@ async function press(answers: Answers, state: Parameters<typeof getToPay>[0] = s
   const paying = getToPay(state)
   if (paying === null) throw new Error('Nothing is paid there.')
   const api: PaymentApi<PosPayment> = { send, complete, lookUp, close, verify }
-  const end = await pressPay<PosPayment>({ rules: paymentRules(link), api }, paying, { kind: 'savedCard', id: visa.id })
+  const end = await pressPay<PosPayment>({ rules: paymentRules(() => billToPay.thing), api }, paying, { kind: 'savedCard', id: visa.id })
   return { end, calls: (await requests()).map(({ call }) => call) }
 }
 
@@ -105,8 +105,14 @@ describe('POS-14 NET-08 paying a bill', () => {
 describe('POS-06 buying credit', () => {
   const sold = { id: 501, amount: '50.00', credit_to_give: '60.00', hidden: false }
   it.each([
-    [[{ ...sold, amount: '60.00' }], 'Your credit was $60.00 for $50.00, and is $60.00 for $60.00 now. You were not charged.'],
-    [[{ ...sold, credit_to_give: '50.00' }], 'Your credit was $60.00 for $50.00, and is $50.00 for $50.00 now. You were not charged.'],
+    [
+      [{ ...sold, amount: '60.00' }],
+      'Your card would have paid $50.00, and would pay $60.00 now. You were not charged: please look at it before you pay.',
+    ],
+    [
+      [{ ...sold, credit_to_give: '50.00' }],
+      'Your credit was $60.00, and is $50.00 now. You were not charged: please look at it before you pay.',
+    ],
     [[{ ...sold, credit_to_give: '0.00' }], 'This credit is no longer sold. You were not charged.'],
   ])('sends nothing once it is not what the diner saw, and shows what is sold now: %j', async (options, message) => {
     const changed = json({ data: { ...venueWire, gift_card_options: options } })

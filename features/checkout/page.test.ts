@@ -15,12 +15,16 @@ import { canGoBack, checkoutSurface, paymentIn } from './page.ts'
 import { type PurchaseAttempt, type PurchasePayment, purchaseBy, purchaseRules, thingOf } from './purchaseToPay.ts'
 
 if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
-const payments = paymentExamples<PurchasePayment>({ ...purchaseBy(states.payment), receipt: purchase })
+const bought = purchaseBy(states.payment)
+const payments = paymentExamples<PurchasePayment>({ ...bought, receipt: purchase })
 const { checkout, payment, purchaseUnread, giftPage2 } = states
 
 const given = { link, isMember: false, timeZone: 'UTC' } as const
 function pageWith(...attempts: readonly PurchaseAttempt[]) {
-  const [first, ...rest] = attempts.map((attempt) => ({ ...attempt, thing: thingOf(attempt), name: null }))
+  const [first, ...rest] = attempts.map(({ key, option, buyer, amount, currency }) => {
+    const terms = { option, buyer }
+    return { ...bought.what, key, amount, currency, terms, thing: thingOf(terms) }
+  })
   return withPayment(
     checkoutSurface(
       () => given,

@@ -6,7 +6,7 @@ import type { CheckoutState } from './checkout.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import type { Order } from './order.ts'
 import { isFree } from './pricing/total.ts'
-import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
+import { type PurchasePayment, attemptFrom, purchaseToPay } from './purchaseToPay.ts'
 import { savedCheckout, transition } from './transition.ts'
 import { type Given, begin } from './stages/opening.ts'
 import { shows } from './stages/paid.ts'
@@ -19,7 +19,7 @@ export const checkoutSurface = (
   begin: () => begin(given()),
   transition,
   saved: savedCheckout(isSignedIn),
-  onPaid: ({ attempt, receipt, isAgain }) => ({ type: 'paid', attempt, receipt, isAgain }),
+  onPaid: ({ attempt, receipt, isAgain }) => ({ type: 'paid', attempt: attemptFrom(attempt), receipt, isAgain }),
   onNotPaid: (reason) => ({ type: 'notPaid', reason }),
   onBegun: { type: 'paymentBegun' },
   shows,

@@ -16,11 +16,11 @@ const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseBy(pay
 
 describe('NET-08 what is recorded of a purchase', () => {
   it('is its option, its total and a mark of the buyer, and nothing that names them', () => {
-    expect(Object.keys(request.what)).toEqual(['option', 'buyer', 'thing', 'name', 'amount', 'currency'])
+    expect(Object.keys(request.what.terms)).toEqual(['option', 'buyer'])
     expect(JSON.stringify(request.what)).not.toMatch(/@|Ada|Moreau/)
   })
   it('tells two buyers and two options apart, and counts one address as one buyer', () => {
-    const isSame = (email: string, order = visit.order) => isPurchaseOf(request.what, { order, buyer: { ...buyer, email } })
+    const isSame = (email: string, order = visit.order) => isPurchaseOf(request.what.terms, { order, buyer: { ...buyer, email } })
     expect([isSame(buyer.email), isSame(' Ada.Moreau@mail.example'), isSame('maya@mail.example')]).toEqual([true, true, false])
     expect(isSame(buyer.email, orderFor('giftCard'))).toBe(false)
   })
@@ -55,7 +55,7 @@ it('SUB-01 nothing that renews is paid without consent to these very sums and da
   }
   expect([at(null), at('I agree to pay $1.00.')]).toEqual([blocked, blocked])
   const consent = renewalConsent(order)
-  expect(at(consent)).toMatchObject({ what: { amount: order.pay }, details: { agreedTo: consent }, asks: [] })
+  expect(at(consent)).toMatchObject({ what: { amount: order.pay, consent }, asks: [] })
 })
 
 it('NET-02 whether the buyer has a subscription already is unknown where their account could not be read', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { optionQuery, purchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Allowed, Paying } from '../payment/gate/gate.ts'
-import type { Payable, PaymentRequest, Recorded, Uncharged } from '../payment/attempt/attempt.ts'
+import { type Agreement, linesOf } from '../payment/agreement.ts'
+import type { Keyed, PaymentRequest, Recorded, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
 import { type Thing, things } from '../payment/thing.ts'
 import { hashPayer } from '../payment/wire/hashPayer.ts'
@@ -12,13 +13,21 @@ import { getQuestions } from './pricing/total.ts'
 import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 import { renewalConsent } from './pricing/renewal.ts'
 
-/** The recorded reference of a purchase: the option, and the buyer's `hashPayer`. */
+/** The recorded terms of a purchase: the option, and the buyer's `hashPayer`. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.string() })
 export type PurchaseReference = z.output<typeof purchaseReference>
 
 /** `amount` is the total that the buyer saw when they pressed Pay. No other total may be charged. */
-type PurchaseToPay = Payable & PurchaseReference
-export type PurchaseAttempt = Omit<Recorded<PurchaseToPay>, 'thing' | 'name'>
+type PurchaseToPay = Agreement & { readonly terms: PurchaseReference }
+export type PurchaseAttempt = Keyed & Pick<Agreement, 'amount' | 'currency'> & PurchaseReference & { readonly startedAt?: number }
+
+export const attemptFrom = ({ key, amount, currency, terms, startedAt }: Recorded<PurchaseToPay>): PurchaseAttempt => ({
+  key,
+  amount,
+  currency,
+  ...terms,
+  ...(startedAt !== undefined && { startedAt }),
+})
 
 /** Why nothing was paid, where the checkout goes on in another way. */
 export type NotPaid =
@@ -30,13 +39,7 @@ export type NotPaid =
 /** The payment of a purchase. `isMember`: by the signed-in member; otherwise by a guest, even if a member is signed in. */
 export type PurchasePayment = {
   what: PurchaseToPay
-  details: {
-    readonly promoCode: string | null
-    readonly buyer: Buyer
-    readonly isMember: boolean
-    /** The consent to a renewal, word for word; null for a single payment. */
-    readonly agreedTo: string | null
-  }
+  details: { readonly promoCode: string | null; readonly buyer: Buyer; readonly isMember: boolean }
   receipt: PurchaseAnswer
   reason: NotPaid
 }
@@ -45,11 +48,23 @@ export type PurchasePayment = {
 type AtCard = { readonly visit: Visit; readonly buyer: Buyer; readonly agreedTo: string | null }
 
 export function purchaseBy({ visit: { order, account }, buyer, agreedTo }: AtCard): Allowed<PurchasePayment> {
-  const reference = { option: order.option, buyer: hashPayer(buyer.email) }
+  const terms = { option: order.option, buyer: hashPayer(buyer.email) }
   return {
     asks: getQuestions(order),
-    what: { ...reference, thing: thingOf(reference), name: null, amount: order.pay, currency: order.currency },
-    details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null, agreedTo },
+    what: {
+      thing: thingOf(terms),
+      at: [optionQuery(order.option)],
+      name: null,
+      amount: order.pay,
+      currency: order.currency,
+      pays: linesOf({ card: order.pay }),
+      gets: linesOf({ credit: order.get }),
+      due: null,
+      rest: null,
+      consent: agreedTo,
+      terms,
+    },
+    details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null },
   }
 }
 
@@ -87,4 +102,4 @@ function notPaid(why: Uncharged, request: PaymentRequest<PurchasePayment> | null
 }
 
 /** This page confirms everything that an attempt of this device has paid. */
-export const purchaseRules: PaymentRules<PurchasePayment> = { isOwn: () => true, notPaid }
+export const purchaseRules: PaymentRules<PurchasePayment> = { pays: () => 'any', notPaid }

@@ -12,8 +12,14 @@ const { dinner } = dinerTickets
 it('DIN-01 pays what the diner sees, at the restaurant of the check’s address', () => {
   const { amounts } = openCheck(member, dinner)
   expect(getPaying(check, member, dinner, amounts)).toMatchObject({
-    what: { ...check, thing: checkToPay.thing, amount: 77_88 },
-    details: { projectId: '70', locationId: '700', agreed: { breakdown: amounts.breakdown, claimId: '881', earned: 11_74 } },
+    what: {
+      at: ['tableside', 'harbor', '1042'],
+      thing: checkToPay.thing,
+      amount: 77_88,
+      gets: [{ of: 'credit back', sum: 11_74 }],
+      terms: { breakdown: amounts.breakdown, claimId: '881', earned: 11_74 },
+    },
+    details: { ...check, projectId: '70', locationId: '700' },
   })
 })
 

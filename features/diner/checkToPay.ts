@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
 import type { CheckReceipt } from './api.ts'
-import { type AgreedBill, recordedBill } from '../bill/paying/agreedBill.ts'
-import { type BillPayable, type GuestAmounts, type SeenSums, guestAmounts, guestBillToPay } from '../bill/paying/billToPay.ts'
+import type { AgreedBill } from '../bill/paying/agreedBill.ts'
+import {
+  type BillPayable,
+  type GuestAmounts,
+  type SeenSums,
+  billAt,
+  guestAmounts,
+  guestBillToPay,
+  placeOf,
+} from '../bill/paying/billToPay.ts'
 import { type Thing, things } from '../payment/thing.ts'
 import type { Paying } from '../payment/gate/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -13,17 +21,14 @@ import { bestOffer } from '../bill/sums/offers.ts'
 import { partChoice } from '../bill/sums/part.ts'
 import { chosenTip, dinerTipOffer } from '../bill/tipping/tip.ts'
 
-/** The check that an attempt pays, by its address. */
-export const checkReference = z.object({ pos: z.string(), location: z.string(), ticket: z.string(), agreed: recordedBill })
-type CheckReference = z.output<typeof checkReference>
-type CheckAddress = Pick<CheckReference, 'pos' | 'location' | 'ticket'>
+type CheckAddress = { readonly pos: string; readonly location: string; readonly ticket: string }
 
-export type CheckToPay = BillPayable & CheckAddress
+export const addressOf = ({ pos, location, ticket }: CheckAddress): string[] => billAt(pos, location, ticket)
 
-/** The payment of a check. `details`: what the request says, and where the till is. */
+/** The payment of a check. `details`: where the request goes. */
 export type CheckPayment = {
-  what: CheckToPay
-  details: Pick<PaidVenue, 'projectId' | 'locationId'> & { readonly agreed: AgreedBill }
+  what: BillPayable
+  details: CheckAddress & Pick<PaidVenue, 'projectId' | 'locationId'>
   receipt: CheckReceipt
   reason: never
 }
@@ -45,17 +50,16 @@ export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip
 
 /** The payment that the diner may make now. A bill or a part that has risen since it was `seen` is asked about. */
 export function getPaying(
-  { pos, location, ticket: check }: CheckAddress,
+  address: CheckAddress,
   venue: PaidVenue,
   ticket: Ticket,
   amounts: GuestAmounts,
   seen?: SeenSums,
 ): Paying<CheckPayment> {
-  const paying = guestBillToPay(check, venue, ticket, amounts, seen)
+  const paying = guestBillToPay(addressOf(address), address.ticket, venue, ticket, amounts, seen)
   if ('blocked' in paying) return paying
-  const { what, agreed, asks } = paying
   const { projectId, locationId } = venue
-  return { what: { ...what, pos, location, ticket: check }, details: { projectId, locationId, agreed }, asks }
+  return { what: paying.what, details: { ...address, projectId, locationId }, asks: paying.asks }
 }
 
 /** Whether an answer is about another check than the agreed one. It then proves nothing about this payment. */
@@ -68,9 +72,6 @@ export function isOfAnother(found: LookedUp<CheckReceipt>, agreed: AgreedBill | 
 export const shownPayment = (read: Remote<LookedUp<CheckReceipt>>, agreed: AgreedBill | null): Remote<LookedUp<CheckReceipt>> =>
   read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
-/** The thing of a record of release 0.2, which has the address alone. */
-export const thingOf = ({ pos, location, ticket }: CheckAddress): Thing => things.bill({ location: `${pos}.${location}`, check: ticket })
-
-/** Several restaurants may have a check of the same number. */
-export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>
-  one.pos === other.pos && one.location === other.location && one.ticket === other.ticket
+/** The thing of a check that the page has read. */
+export const thingOf = (venue: PaidVenue, { ticket: check }: Pick<CheckAddress, 'ticket'>): Thing =>
+  things.bill({ location: placeOf(venue), check })

@@ -3,7 +3,8 @@ import { type Cents, cents } from '../shared/money/money.ts'
 import { things } from './thing.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import type { Question } from './gate/gate.ts'
-import type { CardMethod, NoCard, Payable, Payer, PaymentTypes, Recorded, SavedCard } from './attempt/attempt.ts'
+import { type Agreement, linesOf } from './agreement.ts'
+import type { CardMethod, NoCard, Payer, PaymentTypes, SavedCard } from './attempt/attempt.ts'
 import type { PaymentEvent, PaymentState, PaymentStatus } from './attempt/payment.ts'
 import { paymentSteps } from './attempt/paymentSteps.ts'
 
@@ -29,7 +30,7 @@ type Given<P extends PaymentTypes> = Pick<P, 'what' | 'details' | 'receipt'> & {
 export function paymentExamples<P extends PaymentTypes>({ what, details, receipt, card = newCard, earlier = what }: Given<P>) {
   type State = PaymentState<P>
   type Event = PaymentEvent<P>
-  const { begin, transition } = paymentSteps<P>({ isOwn: () => false })
+  const { begin, transition } = paymentSteps<P>({ pays: () => null })
 
   const isAt = <Status extends PaymentStatus>(state: State, status: Status): state is StateOf<State, Status> => state.status === status
 
@@ -64,7 +65,7 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
     preparing: stateAt('preparing', begun, { type: 'paySubmitted', card: newCard, ...press }),
     verifying: stateAt(
       'verifying',
-      paymentSteps<P>({ isOwn: () => false, verifies: true }).transition(begun, { type: 'paySubmitted', card: visa, ...press })[0],
+      paymentSteps<P>({ pays: () => null, verifies: true }).transition(begun, { type: 'paySubmitted', card: visa, ...press })[0],
     ),
     paying: stateAt('paying', begun, ...pay),
     authenticating: stateAt('authenticating', begun, ...pay, sent(answered({ outcome: 'requiresAction', clientSecret: 'secret' }))),
@@ -83,24 +84,38 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
 }
 
 /** The example's product: a lunch for $10. */
-export type Lunch = Payable & { readonly meal: string }
+export type Lunch = Agreement & { readonly terms: { readonly meal: string } }
 export type LunchReceipt = { readonly number: string; readonly charged?: Cents | null; readonly posInformed?: boolean }
 export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; reason: 'soldOut' }
 
 export const mealThing = (meal: string) => things.purchase({ option: meal, buyer: '' })
-export const lunch: Lunch = { thing: mealThing('soup'), name: null, amount: cents(10_00), currency: 'USD', meal: 'soup' }
+
+/** The agreement on this meal. */
+export const lunchOf = (meal: string): Lunch => ({
+  thing: mealThing(meal),
+  at: [],
+  name: null,
+  amount: cents(10_00),
+  currency: 'USD',
+  pays: linesOf({ card: cents(10_00) }),
+  gets: [],
+  due: null,
+  rest: null,
+  consent: null,
+  terms: { meal },
+})
+export const lunch = lunchOf('soup')
 export const receipt: LunchReceipt = { number: 'L-17' }
 export const payer: Payer = { email: 'ada.moreau@mail.example', firstName: 'Ada', lastName: 'Moreau' }
 export const cards: readonly SavedCard[] = [{ id: visa.id, brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } }]
 
 /** Soup is what the example's page sells: a payment of anything else is another one's. */
-export const lunchRules = { isOwn: ({ meal }: Recorded<Lunch>) => meal === lunch.meal }
+export const lunchRules = { pays: () => lunch.thing }
 
 const given = { what: lunch, details: null, receipt, card: visa }
 
 export const paymentStates = {
   ...paymentExamples<LunchPayment>(given),
-  unresolvedPaymentOfAnother: paymentExamples<LunchPayment>({ ...given, earlier: { ...lunch, thing: mealThing('stew'), meal: 'stew' } })
-    .unresolvedPayment,
+  unresolvedPaymentOfAnother: paymentExamples<LunchPayment>({ ...given, earlier: lunchOf('stew') }).unresolvedPayment,
   notPaid: { status: 'notPaid', reason: 'soldOut', card: null },
 } as const

@@ -8,7 +8,7 @@ export type Again = 'asked' | 'never' | 'free'
 const rules = {
   // More may have been ordered, but a till may also be slow.
   bill: 'asked',
-  // A bill without a number may be another one, or the rest of it.
+  // A bill without a number, and the rest of it, have one name. The guest's bill of another day is another one.
   typedBill: 'asked',
   credit: 'free',
   purchase: 'free',
@@ -44,9 +44,8 @@ export const things = {
 
 export const isOfKind = (name: Thing, kind: Kind): boolean => name.startsWith(`${kind}:`)
 
-/** Whether a till still shows what was paid as unpaid: it was not informed. */
-export const isUnbooked = (name: Thing, { posInformed = true }: { readonly posInformed?: boolean }): boolean =>
-  !posInformed && (isOfKind(name, 'bill') || isOfKind(name, 'typedBill'))
+/** Whether a till shows it as unpaid until it is informed. */
+export const isOfTill = (name: Thing): boolean => isOfKind(name, 'bill') || isOfKind(name, 'typedBill')
 
 const isKind = (text: string): text is Kind => Object.hasOwn(rules, text)
 

@@ -9,7 +9,7 @@ import { EarlierOnDevice } from '../shared/screens/EarlierOnDevice.tsx'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
 import type { PosEvent, PosPayment } from './pos.ts'
-import { isForeign } from '../payment/attempt/attempt.ts'
+import { isSameAddress } from '../payment/agreement.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
@@ -18,7 +18,7 @@ import { CannotContinue } from './screens/CannotContinue.tsx'
 import { type StageProps, getHeader } from './screens/page.ts'
 import type { PosState } from './states.ts'
 import type { OrderLink } from './link.ts'
-import { getSums, isOfOrder } from './toPay.ts'
+import { getSums, addressOf } from './toPay.ts'
 
 export type PosScreenProps = StageProps & {
   link: OrderLink
@@ -82,13 +82,10 @@ const Paying = ({ pageContext, payment }: StageProps) => (
 
 type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
-const isOfWhoLeft = (attempt: OutcomeState<PosPayment>['attempts'][0], link: OrderLink): boolean =>
-  isForeign(attempt) ? attempt.isLeft : isOfOrder(attempt, link)
-
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
   <PublicPage sellerLogo={pageContext.logo} {...getHeader(link.returnUrl, mustWait(outcome))}>
     {/* The page shows every payment of its bill but that of a diner who has signed out. */}
-    {outcome.status === 'earlierPaid' && isOfWhoLeft(outcome.attempts[0], link) ? (
+    {outcome.status === 'earlierPaid' && outcome.attempts[0].isGone && isSameAddress(outcome.attempts[0].at, addressOf(link)) ? (
       <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />
     ) : (
       <PaymentOutcome state={outcome} send={payment.send} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import type { PosState } from './states.ts'
-import { after, billToPay, link, notPaid, paidWith, receipt, creditToPay } from './examples/examples.ts'
+import { agreedOnBill, after, billToPay, link, notPaid, paidWith, receipt, creditToPay } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { posSurface } from './surface.ts'
 import { transition } from './transition.ts'
@@ -28,7 +28,7 @@ it('POS-10 returns only at a press where something else was charged than agreed,
 })
 
 it('NET-08 names the check that was paid, also where the page is about another one', () => {
-  const attempt = { ...billToPay, ticket: '1043', key: 'key-2' }
+  const attempt = { ...billToPay, terms: { kind: 'bill' as const, agreed: { ...agreedOnBill, check: '1043' } }, key: 'key-2' }
   expect(after(states.review, { type: 'paid', receipt, attempt })).toMatchObject({ link: { ticket: '1042' }, paid: { check: '1043' } })
 })
 

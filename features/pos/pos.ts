@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { type AgreedBill, recordedBill } from '../bill/paying/agreedBill.ts'
+import { agreedBill } from '../bill/paying/agreedBill.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { TillReceipt } from '../bill/paying/paymentWire.ts'
 import { partChoice } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import { chosenTip } from '../bill/tipping/tip.ts'
 import type { PaidVenue } from '../bill/venue.ts'
-import type { Payable, Recorded, SavedCard } from '../payment/attempt/attempt.ts'
+import type { Agreement } from '../payment/agreement.ts'
+import type { Recorded, SavedCard } from '../payment/attempt/attempt.ts'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
@@ -47,17 +48,12 @@ export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; reado
 /** A read of the bill: the restored state, and the diner's notice after it. */
 export type Opening = { readonly link: OrderLink; readonly restored: Restored | null; readonly notice: string | null }
 
-/** The bill or the credit that an attempt pays, by the address of its order. An earlier build recorded only the first two fields. */
-export const orderReference = z.object({
-  kind: z.literal(['bill', 'credit']),
-  ticket: z.string(),
-  posSlug: z.optional(z.string()),
-  location: z.optional(z.string()),
-  /** The option of a purchase of credit. */
-  optionId: z.optional(z.string()),
-  agreed: recordedBill,
-})
-export type OrderReference = Readonly<z.output<typeof orderReference>>
+/** The bill or the credit that an attempt pays. */
+export const orderTerms = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bill'), agreed: agreedBill }),
+  z.object({ kind: z.literal('credit'), optionId: z.string() }),
+])
+export type OrderTerms = Readonly<z.output<typeof orderTerms>>
 
 /** The server's result of a payment. Without a time of the server, it has this device's time. */
 export type PosReceipt = TillReceipt & {
@@ -67,7 +63,7 @@ export type PosReceipt = TillReceipt & {
 }
 
 /** The subject of the payment: the bill, or credit at the table. */
-export type PosPayable = Payable & OrderReference
+export type PosPayable = Agreement & { readonly terms: OrderTerms }
 export type RecordedPayment = Recorded<PosPayable>
 
 /** Why nothing was paid, where the diner is led elsewhere. */
@@ -78,15 +74,8 @@ export type NotPaid =
   /** `linesPaid`: another guest has paid lines of this payment, or their sum is another one. */
   | { readonly kind: 'failed' | 'linesPaid'; readonly message: string | null }
 
-/** The payments of an order. `details`: the bill as the diner agreed to it, or the credit. */
-export type PosPayment = {
-  what: PosPayable
-  details:
-    | { readonly kind: 'bill'; readonly visit: Visit; readonly agreed: AgreedBill }
-    | { readonly kind: 'credit'; readonly optionId: string; readonly visit: Visit }
-  receipt: PosReceipt
-  reason: NotPaid
-}
+/** The payments of an order. `details`: the visit whose bill is paid, or for which credit is bought. */
+export type PosPayment = { what: PosPayable; details: Visit; receipt: PosReceipt; reason: NotPaid }
 
 export type PaymentOnPage = RunningPayment<PosPayment> & {
   /** Saves the typed card, and goes on. */

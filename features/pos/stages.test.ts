@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linesPartPaid } from '../bill/examples/lines.ts'
 import type { PosEvent } from './pos.ts'
 import { after, billRead, next, notPaid, venue, visa } from './examples/examples.ts'
-import { detailsOf } from './examples/payments.ts'
+import { agreedIn } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { billBody } from './toPay.ts'
 import { canGoBack } from './transition.ts'
@@ -73,13 +73,13 @@ describe('the stages', () => {
 
 describe('SPL-01 SPL-02 a split', () => {
   it('pays a part with the tip of that part, and the last guest pays the rest', () => {
-    const bodyOf = ({ visit }: typeof states.review) => billBody(detailsOf(visit), 'card-1')
+    const bodyOf = ({ visit }: typeof states.review) => billBody(visit, agreedIn(visit).agreed, 'card-1')
     expect(bodyOf(variants.reviewSplit)).toMatchObject({ transaction: { amount: 51_84, partial_payment: true }, tip: { amount: 9_60 } })
     expect(bodyOf(variants.reviewLastPart).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
   })
 
   it('names the lines that it pays, less those that somebody else has paid', () => {
-    const bodyOf = ({ visit }: typeof states.review) => billBody(detailsOf(visit), 'card-1').transaction
+    const bodyOf = ({ visit }: typeof states.review) => billBody(visit, agreedIn(visit).agreed, 'card-1').transaction
     expect(bodyOf(variants.reviewLines)).toMatchObject({ amount: 60_68, line_ids: ['line-1', 'line-4'] })
     expect(bodyOf(variants.reviewLinesLost)).toMatchObject({ amount: 46_84, line_ids: ['line-1'] })
     expect(bodyOf(variants.reviewSplit).line_ids).toBeNull()

@@ -23,7 +23,6 @@ export const paid = z.object({
   charged: z.nullable(centsSchema),
   /** The agreed charge to the card. */
   amount: centsSchema,
-  /** Null for an attempt of an earlier build. */
   agreed: z.nullable(agreedBill),
   at: time,
   reference: z.nullable(z.string()),
@@ -105,7 +104,9 @@ const beforeOffer = 6_000
 /** A bill was paid. Whether the till was informed decides the next screen. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt, isEarlier = false): PosStep {
   const { charged, at, reference, returnUrl } = receipt
-  const { key, ticket: check, currency, amount, agreed = null } = attempt
+  const { key, currency, amount, terms } = attempt
+  const agreed = terms.kind === 'bill' ? terms.agreed : null
+  const check = agreed?.check ?? link.ticket
   const receiptRight = { of: 'receipt', name: shortHash(key) } as const
   const made = { receiptRight, check, currency, charged, amount, agreed, at, reference, returnUrl }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]

@@ -36,5 +36,5 @@ export const posSurface = (
   onNotPaid: (reason) => ({ type: 'notPaid', reason }),
   onCardSaved: { type: 'nextChosen' },
   // A till that was not informed may be by now: the payment is shown again. Credit shows with the bill that it pays on.
-  shows: ({ status }, { kind }) => (kind === 'bill' ? status === 'success' : status === 'redeemCredit' || status === 'review'),
+  shows: ({ status }, { terms }) => (terms.kind === 'bill' ? status === 'success' : status === 'redeemCredit' || status === 'review'),
 })

@@ -1,16 +1,17 @@
-import { type BillChange, changedPayment } from '../bill/paying/changedBill.ts'
-import { type GuestAmounts, guestAmounts, guestBillToPay, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
+import type { AgreedBill } from '../bill/paying/agreedBill.ts'
+import { type GuestAmounts, billAt, guestAmounts, guestBillToPay, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
+import { type At, differenceBetween, isSameAddress, linesOf } from '../payment/agreement.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import type { CreditOption, Venue } from '../bill/venue.ts'
+import type { Venue } from '../bill/venue.ts'
 import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
 import { declineMessage } from '../payment/attempt/problem.ts'
 import type { Paying } from '../payment/gate/gate.ts'
-import { type Thing, things } from '../payment/thing.ts'
+import { type Thing, isOfKind, things } from '../payment/thing.ts'
 import type { Answer, Failure, Refused } from '../shared/api/answers/answer.ts'
 import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
 import type { OrderLink } from './link.ts'
-import type { NotPaid, OrderReference, PosPayment, Stage, Visit } from './pos.ts'
+import type { NotPaid, PosPayable, PosPayment, Stage, Visit } from './pos.ts'
 import type { PosState } from './states.ts'
 import type { PaymentNames } from '../bill/paying/rows.ts'
 import { cashNote } from '../bill/reading/balances.ts'
@@ -45,25 +46,22 @@ export const namesFromSums = ({ venue, ticket }: Visit, sums: Sums): Omit<Paymen
   partOf: wholeOf(sums.breakdown.paying, ticket),
 })
 
-/** The thing of a record of release 0.2, which has the address alone. */
-export function thingOf({ kind, ticket, posSlug, location, optionId = '' }: OrderReference): Thing {
-  const at = `${posSlug}.${location}`
-  return kind === 'bill' ? things.bill({ location: at, check: ticket }) : things.credit({ location: at, option: optionId })
-}
-
-export const isOfOrder = ({ kind, ticket, posSlug, location }: OrderReference, link: OrderLink): boolean =>
-  kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location
-
 type ToPay = Paying<PosPayment>
 
-const addressOf = ({ ticket, posSlug, location }: OrderLink) => ({ ticket, posSlug, location })
+export const addressOf = ({ posSlug, location, ticket }: OrderLink) => billAt(posSlug, location, ticket)
+
+type Known = { readonly at: At; readonly thing: Thing }
+
+/** The thing of a link's bill: an entry of the same address names it before the bill is read. Null for none. Credit is sold at the same address. */
+export const thingOfLink = (link: OrderLink, known: readonly Known[]): Thing | null =>
+  known.findLast(({ at, thing }) => isSameAddress(at, addressOf(link)) && isOfKind(thing, 'bill'))?.thing ?? null
 
 function getBillToPay(visit: Visit): ToPay {
   const { link, venue, ticket } = visit
-  const paying = guestBillToPay(link.ticket, venue, ticket, getSums(visit))
+  const paying = guestBillToPay(addressOf(link), link.ticket, venue, ticket, getSums(visit))
   if ('blocked' in paying) return paying
   const { what, agreed, asks } = paying
-  return { asks, what: { ...what, kind: 'bill', ...addressOf(link) }, details: { kind: 'bill', visit, agreed } }
+  return { asks, what: { ...what, terms: { kind: 'bill', agreed } }, details: visit }
 }
 
 /** The chosen credit is no longer sold. */
@@ -77,27 +75,29 @@ function creditToPay(visit: Visit): ToPay | null {
   if (visit.choices.creditOptionId === null) return null
   const option = chosenCredit(visit)
   if (!option) return { blocked: missingOption, sum: null }
-  const { id: optionId, pay: amount } = option
+  const { id: optionId, pay: amount, get: credit } = option
   const { link, venue, ticket } = visit
-  const what = {
-    kind: 'credit',
-    ...addressOf(link),
+  const what: PosPayable = {
     thing: things.credit({ location: placeOf(venue), option: optionId }),
-    name: `credit${placePhrase(venue.name ?? undefined)}`,
-    optionId,
+    at: addressOf(link),
+    name: `credit${placePhrase(venue.name)}`,
     amount,
     currency: ticket.currency,
-    agreed: undefined,
-  } as const
-  return { asks: [], what, details: { kind: 'credit', optionId, visit } }
+    pays: linesOf({ card: amount }),
+    gets: linesOf({ credit }),
+    due: null,
+    rest: null,
+    consent: null,
+    terms: { kind: 'credit', optionId },
+  }
+  return { asks: [], what, details: visit }
 }
 
 export const getToPay = (state: PosState): ToPay | null =>
   state.status === 'review' ? getBillToPay(state.visit) : state.status === 'addCredit' ? creditToPay(state.visit) : null
 
 /** The bill's payment on the wire, as the diner agreed to it. */
-export function billBody({ visit, agreed }: Extract<PosPayment['details'], { readonly kind: 'bill' }>, cardId: string | null) {
-  const { link, venue } = visit
+export function billBody({ link, venue }: Visit, agreed: AgreedBill, cardId: string | null) {
   const { breakdown, claimId, lineIds } = agreed
   return {
     transaction: {
@@ -119,7 +119,7 @@ const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failu
 
 /** The server has refused lines that somebody else has paid meanwhile, or another sum: the bill is read again. */
 const areLinesPaid = ({ status }: Refused, request: PaymentRequest<PosPayment> | null): boolean =>
-  status === 412 && request?.details.kind === 'bill' && request.details.agreed.lineIds !== null
+  status === 412 && request?.what.terms.kind === 'bill' && request.what.terms.agreed.lineIds !== null
 
 /** Why nothing was charged, in one text; null for the screen's own. */
 function getReason(why: Uncharged): string | null {
@@ -141,33 +141,27 @@ function getReason(why: Uncharged): string | null {
 /** The server reports this with any status of refusal. The body of a failing server (5xx) is ignored, and its payment is looked up. */
 const isPaidAlready = ({ message }: Refused): boolean => message?.includes('Payment is already done') ?? false
 
-export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
-  isOwn: (attempt) => isOfOrder(attempt, link),
+export const paymentRules = (pays: () => Thing | null): PaymentRules<PosPayment> => ({
+  pays,
   // A bill's payment that charged nothing has a page of its own. A credit's stays at its card.
   notPaid: (why, request) => {
     if (why.outcome === 'reversed') return { kind: 'reversed' }
     if (why.outcome === 'refused' && isPaidAlready(why.refusal)) return { kind: 'alreadyPaid' }
     if (why.outcome === 'refused' && is401(why.refusal)) return { kind: 'sessionEnded' }
     if (why.outcome === 'refused' && areLinesPaid(why.refusal, request)) return { kind: 'linesPaid', message: why.refusal.message }
-    return request?.what.kind === 'credit' || why.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(why) }
+    return request?.what.terms.kind === 'credit' || why.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(why) }
   },
   isPaidAlready,
 })
 
-/** The change of the chosen credit: the request names neither its price nor what it brings. Null for none. */
-function creditChange(before: Visit, now: Visit): BillChange | null {
-  const [was, is] = [chosenCredit(before), chosenCredit(now)]
-  if (was?.pay === is?.pay && was?.get === is?.get) return null
-  const text = ({ get, pay }: CreditOption) => [get, pay].map((sum) => formatMoney(sum, before.ticket.currency)).join(' for ')
-  const changed = was && is ? `Your credit was ${text(was)}, and is ${text(is)} now.` : 'This credit is no longer sold.'
-  return { kind: 'less', message: `${changed} You were not charged.` }
-}
+/** The payment of a choice that was read again. */
+const getAgain = (agreed: PosPayable, now: Visit): ToPay =>
+  agreed.terms.kind === 'bill' ? getBillToPay(now) : (creditToPay(now) ?? { blocked: missingOption, sum: null })
 
-const seenFromVisit = (visit: Visit) => ({ ...visit.ticket, breakdown: getSums(visit).breakdown })
-
-/** The problem of a bill or credit that was read again; null if it can be paid as the diner agreed to it. */
+/** The problem of a bill or credit that was read again; null if it can be paid as the diner agreed to it, whole. */
 export function rereadProblem(
-  { kind, visit }: Pick<PosPayment['details'], 'kind' | 'visit'>,
+  agreed: PosPayable,
+  visit: Visit,
   venue: Answer<Omit<Visit['venue'], 'projectId'> & Pick<Venue, 'projectId'>>,
   ticket: Answer<Ticket>,
 ): NotPaid | null {
@@ -176,7 +170,12 @@ export function rereadProblem(
   if (!venue.ok || !ticket.ok) return null
   const projectId = venue.value.projectId ?? visit.venue.projectId
   const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
-  const change = kind === 'credit' ? creditChange(visit, now) : changedPayment(seenFromVisit(visit), seenFromVisit(now))
+  const paying = getAgain(agreed, now)
+  const blocked = agreed.terms.kind === 'credit' ? 'This credit is no longer sold. You were not charged.' : null
+  const change =
+    'blocked' in paying ? ({ kind: 'other', message: blocked ?? paying.blocked } as const) : differenceBetween(agreed, paying.what)
   if (change === null) return null
-  return change.kind === 'paid' ? { kind: 'alreadyPaid' } : { kind: 'changed', visit: now, change }
+  return change.kind === 'paid' || (agreed.terms.kind === 'bill' && ticket.value.due === 0)
+    ? { kind: 'alreadyPaid' }
+    : { kind: 'changed', visit: now, change }
 }

@@ -88,11 +88,10 @@ function expired(state: PosState): PosStep {
 const notTaken = 'Your payment didn’t go through after all, and nothing was charged. Please pay again.'
 
 /** The purchase changes the balance, so the bill is read again. */
-function creditBought(visit: Visit, { optionId, amount, currency }: RecordedPayment, { charged }: PosReceipt): PosStep {
-  const bought = visit.venue.creditOptions.find(({ id }) => id === optionId)
+function creditBought(visit: Visit, { gets, amount, currency }: RecordedPayment, { charged }: PosReceipt): PosStep {
   const choices = { ...visit.choices, creditOptionId: null }
   const sentences = [
-    ...(bought ? [`${formatMoneyShort(bought.get, currency)} of credit is yours. It pays on this bill first.`] : []),
+    ...gets.map(({ sum }) => `${formatMoneyShort(sum, currency)} of credit is yours. It pays on this bill first.`),
     ...(charged === null || charged === amount ? [] : [otherChargeText(charged, amount, currency)]),
   ]
   return load(visit.link, { restored: { choices, stage: choices.hasTipped ? 'review' : null }, notice: sentences.join(' ') || null })
@@ -183,7 +182,7 @@ function step(state: PosState, event: PosEvent): PosStep {
     return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
-    if (event.attempt.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt, event.isEarlier)
+    if (event.attempt.terms.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt, event.isEarlier)
     if ('visit' in state) return creditBought(state.visit, event.attempt, event.receipt)
     return [state]
   }

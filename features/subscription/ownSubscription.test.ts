@@ -24,6 +24,11 @@ const renew = { id: active.id, to: 'renew', agreed } as const
 describe('SUB-03 a change of a subscription', () => {
   it('is agreed to as it is shown, with its sum and its day, or not at all', () => {
     expect(renewalOf(canceled)).toEqual(agreed)
+    // The price of that day, which may be another one than today's.
+    const dearer = { amount: cents(400_00), from: agreed.nextCharge, cancelBy: null, needsConsent: false }
+    expect(renewalOf({ ...canceled, comingPrice: dearer })).toEqual({ ...agreed, amount: 400_00 })
+    for (const other of [{ from: '2027-01-21' }, { needsConsent: true }])
+      expect(renewalOf({ ...canceled, comingPrice: { ...dearer, ...other } })).toEqual(agreed)
     const unknown = [{ amount: null }, { paidThrough: null }, { standing: { status: 'canceled', nextCharge: null } }] as const
     expect([active, ...unknown.map((part) => ({ ...canceled, ...part }))].map(renewalOf)).toEqual([null, null, null, null])
   })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { checkToPay } from '../../features/diner/examples/payments.ts'
 import { things } from '../../features/payment/thing.ts'
 import { records } from '../../apps/diner/paymentApi.ts'
 import { leavePayments } from '../../apps/runtime/session/left.ts'
 import { deviceStorage } from '../../apps/runtime/storage/storage.ts'
-import { zeroCents } from '../../features/bill/sums/arithmetic.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { type Answer, record } from '../../mocks/state/memory/attempts.ts'
 import { spec } from '../spec.ts'
@@ -21,20 +21,13 @@ function attemptsToPay(ticket: string, ...results: readonly Answer[]) {
   for (const [index, key] of keys.entries()) {
     const answer = results[index]
     if (answer) record(store, key, { answer })
-    const what = {
-      thing: things.bill({ location: '700', check: ticket }),
-      name: null,
-      pos: 'tableside',
-      location: 'harbor',
-      ticket,
-      agreed: undefined,
-    }
-    records.record({ ...what, key, amount: zeroCents, currency: 'USD' })
+    const what = { ...checkToPay, thing: things.bill({ location: '700', check: ticket }), at: ['tableside', 'harbor', ticket] }
+    records.record({ ...what, key })
   }
   return () => {
     for (const key of keys) {
       const attempt = records.find(key)
-      if (attempt) records.end(attempt, attempt.amount)
+      if (attempt) records.end(attempt, { charged: null, isSettled: true })
       records.record(null)
     }
   }
@@ -65,8 +58,8 @@ export const FindsThePaymentOfALostCheck: Story = {
 export const PaidByWhoHasSignedOut: Story = {
   parameters: { ...spec('NET-08', 'NET-11') },
   beforeEach: () => {
-    leavePayments(['attempt-1042-0'])
     const forget = attemptsToPay('1042', { outcome: 'paid', payment: { pos_success: true } })
+    leavePayments('member')
     return () => {
       forget()
       deviceStorage.clear('')

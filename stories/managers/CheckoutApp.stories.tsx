@@ -38,7 +38,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** A payment of the same guest at another table. */
 const elsewhere = createPayBody({
-  what: { ...check.what, checkNumber: '1043' },
+  what: { ...check.what, terms: { ...check.what.terms, agreed: { ...check.what.terms.agreed, check: '1043' } } },
   details: { ...check.details, cardId: 'card-9000', pin: null },
 })
 

@@ -100,7 +100,7 @@ export const Success__OtherCharge: Story = {
 
 /** A part was paid: the rest is due (MGR-15). */
 export const Success__PartPaid: Story = {
-  args: { state: { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed } },
+  args: { state: { ...states.success, agreed: checkWith({ split: cents(50_00) }).what.terms.agreed } },
   parameters: { ...spec('MGR-10', 'MGR-15') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('$53.68 is still due.')).toBeVisible()

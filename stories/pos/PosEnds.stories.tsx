@@ -123,7 +123,10 @@ const { earlierPaid } = posPayments
 export const Review__PaidByAnother: Story = {
   args: {
     state: null,
-    payment: paymentOf({ ...earlierPaid, attempts: [{ ...earlierPaid.attempts[0], kind: 'bill', ticket: link.ticket }] }),
+    payment: paymentOf({
+      ...earlierPaid,
+      attempts: [{ ...earlierPaid.attempts[0], at: ['tableside', 'harbor', link.ticket], isGone: true }],
+    }),
   },
   parameters: { ...spec('NET-08', 'NET-11') },
   play: async ({ args, canvas, userEvent }) => {
@@ -142,7 +145,7 @@ export const Review__PaidEarlierTillNotInformed: Story = {
       attempts: [
         { ...earlierPaid.attempts[0], name: 'check 1048 at Harbor & Rye', thing: things.bill({ location: '700', check: '1048' }) },
       ],
-      paid: { charged: cents(78_68), posInformed: false },
+      made: { charged: cents(78_68), isSettled: false },
     }),
   },
   parameters: { ...spec('POS-14', 'NET-08') },

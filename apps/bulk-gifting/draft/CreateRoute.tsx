@@ -10,7 +10,6 @@ import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/Reci
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { things } from '../../../features/payment/thing.ts'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
@@ -19,7 +18,8 @@ import { useDrawnStep } from '../../runtime/page/useBusyPage.ts'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
-import { orderRecords } from '../pay/orderRecords.ts'
+import { entries } from '../../runtime/payments/records/entries.ts'
+import { paymentOfOrder } from '../pay/orderRecords.ts'
 import { create, orders } from '../addresses.ts'
 import { TermsGate } from '../TermsGate.tsx'
 import { plainText } from '../../../ui/text/plainText.ts'
@@ -50,14 +50,14 @@ function Create({ terms, buyer, saved }: Props) {
   const { amount, ...gift } = giftFromDetails(details)
   const onStep = (step: CreateStep) => go(create, { ...search, paid: '', step })
   const orderId = getOrderId(draft, terms.country)
-  const spent = orderRecords.paidBy(things.order(orderId))
+  const spent = paymentOfOrder(orderId)
   const showPaid = (attempt: string) => {
     clear()
     go(create, { spend: search.spend, paid: shortHash(attempt) }, { replace: true })
   }
   const onOpened = useEffectEvent(() => {
     if (spent === null || search.paid !== '') return
-    if (spent.key !== null) return showPaid(spent.key)
+    if (spent.entry !== null) return showPaid(spent.entry.key)
     // Another tab has the confirmation. This one leads to the orders.
     clear()
     go(orders, {}, { replace: true })
@@ -73,7 +73,7 @@ function Create({ terms, buyer, saved }: Props) {
     return (
       <OrderedRoute
         country={terms.country}
-        attempt={orderRecords.keyOf(search.paid)}
+        attempt={entries.withMark(search.paid)?.key ?? null}
         receipt={ordered !== null && shortHash(ordered.attempt) === search.paid ? ordered.receipt : null}
         onCreateAnother={() => {
           onStep('recipients')

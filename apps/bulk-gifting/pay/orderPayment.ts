@@ -25,7 +25,7 @@ const api: PaymentApi<DraftPayment> = {
 
 /** The payment of a buyer's order, which the server checks first. */
 export function createOrderPayment(draftId: string, email: string, order: GiftOrder) {
-  const { reference, isOwn, blocks } = attemptsFor(draftId, email)
+  const { reference, pays, blocks } = attemptsFor(draftId, email)
   const orderCalls: CallsOf<OrderCommand, OrderEvent> = {
     tryOrder: async (_, { signal }) => {
       const body = await (await inSlices())?.(calls.tryOrder.body, order)
@@ -34,5 +34,5 @@ export function createOrderPayment(draftId: string, email: string, order: GiftOr
       return answer.ok ? answered({ ...atTime(answer.value, now), problem: dryRunProblem(answer.value, order, now) }) : answer
     },
   }
-  return { reference, records: orderRecords, rules: { isOwn }, api, blocks, calls: orderCalls }
+  return { reference, records: orderRecords, rules: { pays }, api, blocks, calls: orderCalls }
 }

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { check, chosenBill as entered, location, receipt, setting, ticket } from '../../../features/managers/checkout/examples/examples.ts'
 import { states } from '../../../features/managers/checkout/examples/states.ts'
-import { checkToPay, thingOf } from '../../../features/managers/checkout/request.ts'
+import { isPaymentOf } from '../../../features/payment/attempt/attempt.ts'
+import { checkToPay } from '../../../features/managers/checkout/request.ts'
 import { things } from '../../../features/payment/thing.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../../runtime/session/token.ts'
@@ -12,6 +13,7 @@ import { startVisit } from './checkVisit.ts'
 const visit = { locationId: '700', guestId: '9000', bill: entered.bill }
 const byAmount = { ...visit, bill: { by: 'amount', amount: cents(48_50) } } as const
 const recorded = { ...check.what, key: 'attempt-1' }
+const seen = { charged: null, isSettled: true } as const
 const { records } = createCheckPayment(visit)
 
 beforeEach(() => {
@@ -24,10 +26,12 @@ describe('NET-08 an earlier attempt', () => {
 
   it('comes first if it pays the same check, for whichever guest', () => {
     expect(blocks(recorded)).toBe(true)
-    for (const other of [{ checkNumber: '1043' }, { locationId: '701' }, { checkNumber: null, guestId: '9000' }]) {
-      const attempt = { ...recorded, ...other }
-      expect(blocks({ ...attempt, thing: thingOf(attempt) })).toBe(false)
-    }
+    for (const thing of [
+      things.bill({ location: '700', check: '1043' }),
+      things.bill({ location: '701', check: '1042' }),
+      things.typedBill({ location: '700', guest: '9000' }),
+    ])
+      expect(blocks({ ...recorded, thing })).toBe(false)
   })
 
   it('comes first if it pays the same guest’s bill without a number', () => {
@@ -36,18 +40,12 @@ describe('NET-08 an earlier attempt', () => {
     expect([ofGuest('9000'), ofGuest('9001'), recorded].map(ofAmount)).toEqual([true, false, false])
   })
 
-  it('is this page’s own only if this visit has sent it, with every amount that was agreed', () => {
-    const isOwn = (attempt: typeof recorded, of = visit) => createCheckPayment(of).rules.isOwn(attempt)
-    expect([isOwn(recorded), isOwn(recorded, { ...visit, guestId: '9001' })]).toEqual([true, false])
-    expect(isOwn({ ...recorded, agreed: undefined })).toBe(false)
-  })
-
   it('is this page’s own where it pays the rest of its typed bill', () => {
     const rest = checkToPay({ ...entered, bill: { by: 'amount', amount: cents(24_25) } }, { ...setting, notes: null, employee: null })
     if (rest === null || 'blocked' in rest) throw new Error('no payment')
     const { blocks: ofBill = () => false, rules } = createCheckPayment(byAmount)
     const attempt = { ...rest.what, key: 'attempt-2' }
-    expect([ofBill(attempt), rules.isOwn(attempt)]).toEqual([true, true])
+    expect([ofBill(attempt), isPaymentOf(attempt, rules.pays())]).toEqual([true, true])
   })
 })
 
@@ -61,23 +59,28 @@ describe('MGR-05 NET-08 the steps of a checkout', () => {
     start()
     records.record(recorded)
     expect(opened()).toMatchObject([{ status: 'loading' }, { type: 'readTicket', number: '1042' }])
-    records.end(recorded, null)
+    records.end(recorded, 'uncharged')
   })
 
   it('show a payment at the success alone, with whether its visit has used a reward', () => {
     const { shows, onPaid } = checkoutSurface(visit, location)
-    const attempt = { ...recorded, hasUsedReward: true }
+    const attempt = { ...recorded, terms: { ...recorded.terms, hasUsedReward: true } }
     expect(onPaid({ receipt, attempt, isEarlier: false, isAgain: false })).toMatchObject({ type: 'paid', hasUsedReward: true })
     expect(Object.values(states).flatMap((state) => (shows(state, recorded) ? [state.status] : []))).toEqual(['success'])
   })
 })
 
 describe('MGR-09 NET-08 a payment', () => {
-  it.each([check.what.thing, things.typedBill({ location: '700', guest: '9000' })])(
-    'of %s is asked about before it is paid again',
-    (thing) => {
-      records.end({ ...recorded, thing, key: thing }, recorded.amount)
-      expect(records.paidBefore({ ...check.what, thing })).toMatchObject({ again: 'asked' })
-    },
-  )
+  it('of a check is asked about before it is paid again', () => {
+    records.record(recorded)
+    records.end(recorded, seen)
+    expect(records.paidBefore(check.what)).toMatchObject({ again: 'asked' })
+    const byGuest = { ...check.what, thing: things.typedBill({ location: '700', guest: '9000' }) }
+    records.end({ ...byGuest, key: 'attempt-2' }, seen)
+    expect(records.paidBefore(byGuest)).toMatchObject({ again: 'asked' })
+    // On another day it is another bill.
+    vi.useFakeTimers({ now: Date.now() + 3 * 24 * 60 * 60 * 1_000, toFake: ['Date'] })
+    expect(records.paidBefore(byGuest)).toBeNull()
+    vi.useRealTimers()
+  })
 })

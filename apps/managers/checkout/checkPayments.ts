@@ -2,15 +2,12 @@ import { getGuest } from '../../../features/managers/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
 import {
   type CheckPayment,
-  type PaymentReference,
-  paymentReference,
   type CheckVisit,
+  checkTerms,
   createPayBody,
   getNotPaid,
   reread,
-  thingOf,
   thingOfVisit,
-  visitMark,
 } from '../../../features/managers/checkout/request.ts'
 import { firstChoices } from '../../../features/managers/checkout/choices.ts'
 import {
@@ -21,7 +18,7 @@ import {
 } from '../../../features/managers/checkout/checkout.ts'
 import { begin, transition } from '../../../features/managers/checkout/transition.ts'
 import type { Location } from '../../../features/managers/location.ts'
-import type { Payable } from '../../../features/payment/attempt/attempt.ts'
+import type { Agreement } from '../../../features/payment/agreement.ts'
 import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { currencyOr } from '../../runtime/money.ts'
@@ -31,11 +28,11 @@ import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { checkoutKey, readTicket, takeFoundTicket } from './checkVisit.ts'
 
-const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
+const records = createAttemptRecords('managers', checkTerms)
 
 const isOfBill =
   (visit: CheckVisit) =>
-  ({ thing }: Pick<Payable, 'thing'>): boolean =>
+  ({ thing }: Pick<Agreement, 'thing'>): boolean =>
     thing === thingOfVisit(visit)
 
 export function checkoutSurface(
@@ -43,13 +40,12 @@ export function checkoutSurface(
   { rules, currency }: Pick<Location, 'rules' | 'currency'>,
 ): Surface<CheckoutState, CheckoutEvent, CheckoutCommand, CheckPayment> {
   // A ticket that was found before an earlier attempt was settled may be out of date.
-  const found = records.list(isOfBill(visit)).length === 0 ? takeFoundTicket(visit) : null
+  const found = records.list(thingOfVisit(visit), isOfBill(visit)).length === 0 ? takeFoundTicket(visit) : null
   return {
     begin: () => begin({ currency: currencyOr(currency), bill: visit.bill, choices: firstChoices(rules), step: 'bill' }, found),
     transition,
     saved: savedCheckout,
-    // Without the agreed sums nothing is shown here: the record stays.
-    onPaid: ({ receipt, attempt: { agreed, hasUsedReward = false } }) => (agreed ? { type: 'paid', agreed, hasUsedReward, receipt } : null),
+    onPaid: ({ receipt, attempt: { terms } }) => ({ type: 'paid', ...terms, receipt }),
     onNotPaid: (reason) => ({ type: 'notPaid', reason }),
     shows: ({ status }) => status === 'success',
   }
@@ -63,21 +59,27 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
   return {
     records,
     blocks: isOfBill(visit),
-    rules: { isOwn: (attempt) => attempt.visit === visitMark(visit) && attempt.agreed !== undefined, notPaid: getNotPaid },
+    rules: { pays: () => thingOfVisit(visit), notPaid: getNotPaid },
     api: {
-      verify: async ({ what: { locationId, checkNumber }, details }, options) => {
-        const { ticket, guest } = details.setting
+      verify: async ({ what, details }, options) => {
+        const { bill, setting } = details
+        const { ticket, guest, location } = setting
+        const locationId = location.id
         const reads = [
           // A typed amount cannot change.
-          checkNumber === null
+          bill.by === 'amount'
             ? Promise.resolve(answered(ticket))
-            : readTicket({ locationId, guestId: guest.id }, checkNumber, ticket.currency, options),
+            : readTicket({ locationId, guestId: guest.id }, bill.number, ticket.currency, options),
           callSignedIn(getGuest, { path: { userId: guest.id }, query: { location_id: locationId } }, options),
         ] as const
-        return reread(details, ...(await Promise.all(reads)), new Date())
+        return reread(what, details, ...(await Promise.all(reads)), new Date())
       },
       send: (request, options) =>
-        callSignedIn(payTicket, { path: { id: request.what.locationId }, body: createPayBody(request) }, { ...options, key: request.key }),
+        callSignedIn(
+          payTicket,
+          { path: { id: request.details.setting.location.id }, body: createPayBody(request) },
+          { ...options, key: request.key },
+        ),
       lookUp: byKey(lookUpTicketPayment),
       close: byKey(closeTicketPayment),
     },

@@ -53,7 +53,10 @@ function LoadedRefund(address: Address) {
   const payment = useTransaction(address)
   const { state, send, now } = useFlow({
     // After a reload the record is looked up, as in another tab.
-    begin: () => begin(refundRecords.list(({ thing }) => thing === things.refund(transaction_id))),
+    begin: () => {
+      const own = things.refund(transaction_id)
+      return begin(refundRecords.list(own, ({ thing }) => thing === own))
+    },
     transition,
     calls: refundCalls(address),
     handlers: {

@@ -47,7 +47,7 @@ it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its paym
 it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or time behind after a sign-out', async () => {
   refundRecords.record({ ...what, key: 'secret-key' })
   await refundRecords.sendAlone({ ...what, key: 'secret-key' }, async () => answered('sent'))
-  refundRecords.end({ ...what, key: 'secret-key' }, what.amount)
+  refundRecords.end({ ...what, key: 'secret-key' }, { charged: what.amount, isSettled: true })
   signOut()
   const left = [window.localStorage, window.sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => {

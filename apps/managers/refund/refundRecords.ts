@@ -4,7 +4,6 @@ import { closeRefund, lookUpRefund, refund as refundPayment } from '../../../fea
 import { type RefundCommand, type RefundEvent, toRecord } from '../../../features/managers/refund/refundFlow.ts'
 import { rereadLeft } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
-import { things } from '../../../features/payment/thing.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
 import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../../features/shared/api/endpoint.ts'
@@ -15,9 +14,7 @@ import { afterSending } from '../../runtime/payments/records/tabLocks.ts'
 import { byKey } from '../../runtime/payments/byKey.ts'
 
 /** The refunds of this device without a known outcome. */
-export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) =>
-  things.refund(transactionId),
-)
+export const refundRecords = createAttemptRecords('refund', z.object({ modifyTip: z.boolean() }))
 
 type RefundAddress = z.output<typeof refundAddress>
 
@@ -40,8 +37,8 @@ export function readTransaction(address: RefundAddress): Promise<Answer<Transact
 }
 
 /** The manager sees the outcome: the record ends, and the device knows of what was refunded. */
-export const endRefund: HandlersOf<RefundCommand, RefundEvent>['endRefund'] = ({ attempt, refunded }) => {
-  refundRecords.end(attempt, refunded)
+export const endRefund: HandlersOf<RefundCommand, RefundEvent>['endRefund'] = ({ attempt, ending }) => {
+  refundRecords.end(attempt, ending)
   refundRecords.record(null)
   return undefined
 }

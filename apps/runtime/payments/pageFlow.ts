@@ -1,4 +1,4 @@
-import { type PaymentTypes, type Recorded, isForeign } from '../../../features/payment/attempt/attempt.ts'
+import type { PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import {
   type OfPayment,
   type Page,
@@ -12,7 +12,7 @@ import { isEarlier } from '../../../features/payment/attempt/paymentState.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import type { Flow } from '../flow/flowRunner.ts'
-import { isLeft } from '../session/receiptRight.ts'
+import { isGone } from '../session/receiptRight.ts'
 import { tabStorage } from '../storage/storage.ts'
 import type { OpenGateway } from './gateway/usePayments.tsx'
 import { type PaymentConnection, type PaymentView, paymentCalls } from './paymentSetup.ts'
@@ -43,17 +43,11 @@ export function pageFlow<S extends Status, E extends Named, C extends Named, P e
   const ofPayment = paymentCalls<P>(latest, openGateway)
   const payment = async ({ command }: OfPayment<P>, options: { readonly signal: AbortSignal }) => {
     // A page that fails before it shows a payment finds its record on "Try again".
-    if (command.type === 'endAttempt' && command.paid !== null && !surface.showsOnAnotherPage) await drawn()
+    if (command.type === 'endAttempt' && typeof command.ending === 'object' && !surface.showsOnAnotherPage) await drawn()
     const event = await carryOut(ofPayment, command, options)
     return event && { type: 'payment', event }
   }
-  const isOwn = (attempt: Recorded<P['what']>): boolean => rules.isOwn(attempt)
-  const machine = withPayment(
-    surface,
-    // A payment whose payer has signed out is nobody's own, and comes first only where the same is paid.
-    { ...rules, isOwn: (attempt) => isOwn(attempt) && !isLeft(attempt.key), verifies: api.verify !== undefined },
-    () => records.list((attempt) => blocks(attempt) && (!isLeft(attempt.key) || (!isForeign(attempt) && isOwn(attempt)))),
-  )
+  const machine = withPayment(surface, { ...rules, isGone, verifies: api.verify !== undefined }, () => records.list(rules.pays(), blocks))
   const abilities = { calls, handlers: { ...handlers, payment } }
   return {
     ...machine,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type LunchPayment, lunch, mealThing, receipt } from '../../../features/payment/examples.ts'
+import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
 import { things } from '../../../features/payment/thing.ts'
 import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
@@ -15,6 +15,7 @@ import { createAttemptRecords } from './records/attemptRecords.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import { byKey } from './byKey.ts'
 import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
+import { entries, isPaid } from './records/entries.ts'
 import { withLock, sendingLock } from './records/tabLocks.ts'
 
 beforeEach(() => {
@@ -29,7 +30,7 @@ const api = { namesCharge: true, send: vi.fn(), lookUp: vi.fn(), close: vi.fn() 
 
 /** The abilities of a page that sells lunch. */
 function open(given: Partial<PaymentConnection<LunchPayment>> = {}) {
-  const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => mealThing(meal))
+  const records = createAttemptRecords('purchase', z.object({ meal: z.string() }))
   const connection = { records, api, ...given }
   return { records, ...paymentCalls<LunchPayment>(() => connection, openGateway) }
 }
@@ -124,32 +125,32 @@ it.each([
 })
 
 describe('NET-08 the record of an attempt', () => {
-  const untold = { ...receipt, posInformed: false }
+  const { records } = open()
+  const untold = { charged: null, isSettled: false } as const
+  const known = { ...untold, isSettled: true }
   const ofBill = { ...attempt, thing: things.bill({ location: '700', check: '1042' }) }
   const ofTyped = { ...attempt, thing: things.typedBill({ location: '700', guest: '9' }) }
   it.each([
-    ['stays while the till does not know of a bill', ofBill, { paid: { receipt: untold }, isOver: false }, [ofBill], { key: 'a' }],
-    ['stays so for a bill that was typed', ofTyped, { paid: { receipt: untold }, isOver: false }, [ofTyped], { key: 'a' }],
-    ['ends once the payer goes on', ofBill, { paid: { receipt: untold }, isOver: true }, [], { key: 'a' }],
-    ['ends where there is no till', attempt, { paid: { receipt: untold }, isOver: false }, [], { key: 'a' }],
-    ['ends with a receipt', ofBill, { paid: { receipt }, isOver: false }, [], { key: 'a' }],
-    ['ends where nothing was charged', ofBill, { paid: null, isOver: true }, [], null],
-  ] as const)('%s', (_, of, end, listed, paidBy) => {
-    const { records, handlers } = open()
+    ['stays while the till does not know of a bill', ofBill, untold, 1, 1],
+    ['stays so for a bill that was typed', ofTyped, untold, 1, 1],
+    ['ends once the payer says so', ofBill, { ...untold, isDone: true }, 0, 1],
+    ['ends where there is no till', attempt, untold, 0, 1],
+    ['ends with a receipt', ofBill, known, 0, 1],
+    ['ends where nothing was charged', ofBill, 'uncharged', 0, 0],
+  ] as const)('%s', (_, of, ending, listed, paid) => {
+    const { handlers } = open({ records: createAttemptRecords(of === attempt ? 'purchase' : 'hosted', z.object({ meal: z.string() })) })
     void handlers.recordAttempt({ attempt: of }, options)
-    expect(records.list()).toMatchObject([of])
-    void handlers.endAttempt({ attempt: of, ...end }, options)
-    expect(records.list()).toMatchObject(listed)
-    expect(records.paidBy(of.thing)).toEqual(paidBy)
+    void handlers.endAttempt({ attempt: of, ending }, options)
+    const found = entries.all().filter((each) => each.thing === of.thing && !(isPaid(each) && each.is.isSettled))
+    expect([found.length, entries.paidFor(of.thing).length]).toEqual([listed, paid])
   })
 
   it.each([
     ['what the receipt says', cents(9_00), 9_00],
     ['what was agreed, where the receipt does not say it', null, 10_00],
-  ])('has %s', (_, said, charged) => {
-    const { records, handlers } = open()
-    const end = vi.spyOn(records, 'end')
-    void handlers.endAttempt({ attempt, paid: { receipt: { ...receipt, charged: said } }, isOver: false }, options)
-    expect(end).toHaveBeenCalledWith(attempt, charged, { stays: false, isLeft: false })
+  ])('has %s', (_, charged, sum) => {
+    records.record(attempt)
+    records.end(attempt, { ...known, charged })
+    expect(entries.paidFor(attempt.thing).at(-1)?.entry?.is.charged).toBe(sum)
   })
 })

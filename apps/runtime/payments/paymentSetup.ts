@@ -3,30 +3,31 @@ import type {
   Charge,
   ClosedOr,
   EarlierFirst,
-  ListedAttempt,
+  Ending,
+  Found,
+  FoundAttempts,
   LookedUp,
-  ForeignPaid,
+  PaidByOther,
   Payable,
   Payer,
   PaymentRequest,
+  Pays,
   PaymentTypes,
   Recorded,
-  RecordedAttempts,
   SavedCards,
 } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentRules } from '../../../features/payment/attempt/payment.ts'
 import type { RunningPayment } from '../../../features/payment/attempt/running.ts'
 import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
 import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
-import { isUnbooked } from '../../../features/payment/thing.ts'
+import type { ChannelName } from '../../../features/payment/channel.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
-import type { Cents } from '../../../features/shared/money/money.ts'
-import { isLeft, receiptRight } from '../session/receiptRight.ts'
+import { receiptRight } from '../session/receiptRight.ts'
 import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
 import { type OpenGateway, askGateway } from './gateway/usePayments.tsx'
-import { closeForeign, lookUpForeign } from './records/channels.ts'
+import { elsewhere } from './records/channels.ts'
 import { afterSending } from './records/tabLocks.ts'
 
 type Options = { readonly signal: AbortSignal }
@@ -52,10 +53,10 @@ type PaymentCalls<P extends PaymentTypes> = {
 }
 
 type Records<What extends Payable> = {
-  readonly list: (counts?: (attempt: ListedAttempt<What>) => boolean) => RecordedAttempts<What>
-  readonly channelOf: (key: string) => string | null
-  readonly record: (attempt: ListedAttempt<What> | null) => void
-  readonly end: (attempt: ListedAttempt<What>, charged: Cents | null, how?: { readonly stays: boolean; readonly isLeft: boolean }) => void
+  readonly channel: ChannelName
+  readonly list: (pays: Pays, counts: (attempt: Found<What>) => boolean) => FoundAttempts<What>
+  readonly record: (attempt: Found<What> | null) => void
+  readonly end: (attempt: Found<What>, ending: Ending) => void
   readonly newKey: () => string
   readonly paidBefore: (what: What) => PaidBefore | null
   readonly canRecord: (what: What) => boolean
@@ -68,7 +69,7 @@ export type PaymentConnection<P extends PaymentTypes> = {
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
   /** The unresolved attempts of this device that must be settled first; by default all. */
-  readonly blocks?: (attempt: ListedAttempt<P['what']>) => boolean
+  readonly blocks?: (attempt: Found<P['what']>) => boolean
 }
 
 /** The page's side of a payment, in one state of the page. */
@@ -117,16 +118,14 @@ export const paymentCalls = <P extends PaymentTypes>(
     completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),
     // An attempt is asked about only once no tab waits for its request: a close could overtake it.
     lookUpPayment: ({ request: { key } }, options) =>
-      afterSending(key, (): Promise<Answer<LookedUp<P['receipt']> | ForeignPaid>> => {
+      afterSending(key, (): Promise<Answer<LookedUp<P['receipt']> | PaidByOther>> => {
         const { records, api } = connection()
-        const channel = records.channelOf(key)
-        return channel === null ? api.lookUp(key, options) : lookUpForeign(channel, key, options)
+        return elsewhere(records.channel, key)?.lookUp(options) ?? api.lookUp(key, options)
       }),
     closePayment: ({ request: { key } }, options) =>
-      afterSending(key, (): Promise<Answer<ClosedOr<P['receipt']> | ForeignPaid>> => {
+      afterSending(key, (): Promise<Answer<ClosedOr<P['receipt']> | PaidByOther>> => {
         const { records, api } = connection()
-        const channel = records.channelOf(key)
-        return channel === null ? api.close(key, options) : closeForeign(channel, key, options)
+        return elsewhere(records.channel, key)?.close(options) ?? api.close(key, options)
       }),
     authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
   },
@@ -135,13 +134,8 @@ export const paymentCalls = <P extends PaymentTypes>(
       connection().records.record(attempt)
       return undefined
     },
-    endAttempt: ({ attempt, paid, isOver }) => {
-      const { records } = connection()
-      const charge = paid && ('receipt' in paid ? paid.receipt : paid)
-      const hasPayerLeft = isLeft(attempt.key)
-      // The record is the proof of a payment that the till does not know: whatever page has shown it, only its payer ends it.
-      const stays = !isOver && (charge === null || (!hasPayerLeft && isUnbooked(attempt.thing, charge)))
-      records.end(attempt, charge && (charge.charged ?? attempt.amount), { stays, isLeft: hasPayerLeft })
+    endAttempt: ({ attempt, ending }) => {
+      connection().records.end(attempt, ending)
       return undefined
     },
   },

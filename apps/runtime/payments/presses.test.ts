@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type LunchPayment, lunch, lunchRules, mealThing, paymentStates, tipQuestion } from '../../../features/payment/examples.ts'
+import { type LunchPayment, lunch, lunchRules, paymentStates, tipQuestion } from '../../../features/payment/examples.ts'
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../../../features/payment/testing/unrecordedSteps.ts'
 import type { Paying } from '../../../features/payment/gate/gate.ts'
@@ -15,7 +15,7 @@ const allowed = { what: lunch, details: null, asks: [tipQuestion] }
 async function openPage(paying: Paying<LunchPayment> | null = allowed) {
   vi.resetModules()
   const [{ createPresses }, { createAttemptRecords }] = await Promise.all([import('./presses.ts'), import('./records/attemptRecords.ts')])
-  const records = createAttemptRecords('test', z.object({ meal: z.string() }), ({ meal }) => mealThing(meal))
+  const records = createAttemptRecords('purchase', z.object({ meal: z.string() }))
   let state: PaymentState<LunchPayment> = paymentStates.choosing
   const send = (event: PaymentEvent<LunchPayment>) => void ([state] = transition(state, event))
   const presses = createPresses<LunchPayment>({ now: () => ({ state, view: { paying, payer: null, cards: [] } }), send, records })

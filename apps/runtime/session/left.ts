@@ -1,19 +1,36 @@
-import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
-import { deviceStorage } from '../storage/storage.ts'
+import { channelFacts } from '../../../features/payment/channel.ts'
+import { deviceStorage, tabStorage } from '../storage/storage.ts'
 
-// The payments without an outcome whose payers have signed out, as hashes of their keys. Their records stay, so that nobody pays
-// twice. They open nothing any more: whoever comes next learns that there was a payment, and not whose.
+// The open payments of this device whose payers have signed out. Their entries stay, so that nobody pays twice. They open nothing any more:
+// whoever comes next learns that there was a payment, and not whose.
 
-const stored = 'leftPayments'
+const at = (mark: string): string => `entry.${mark}`
 
-/** Newer ones push older ones out. */
-const most = 100
-
-const all = (): readonly string[] => (deviceStorage.read(stored) ?? '').split(' ')
-
-export function leavePayments(keys: readonly string[]): void {
-  if (keys.length > 0) deviceStorage.write(stored, [...new Set([...all(), ...keys.map(shortHash)])].slice(-most).join(' '))
+function read(text: string | null): object | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
 }
 
-/** Whether this is the hash of such a payment's key. */
-export const hasLeft = (hash: string): boolean => all().includes(hash)
+const isOf = (entry: object, audience: string): boolean =>
+  'key' in entry &&
+  Object.entries(channelFacts).some(([name, facts]) => 'channel' in entry && entry.channel === name && facts.audience === audience)
+
+/** In the tab that signs out alone: later payments are of the next person. Staff leave nothing: their payments are the house's. */
+export function leavePayments(audience: string): void {
+  if (audience !== 'member') return
+  for (const storage of [deviceStorage, tabStorage])
+    for (const [mark, text] of storage.list(at(''))) {
+      const entry = read(text)
+      if (entry && isOf(entry, audience)) storage.write(at(mark), JSON.stringify({ ...entry, isGone: true }))
+    }
+}
+
+/** Whether this marks such a payment. */
+export function isMarkedGone(mark: string): boolean {
+  const entry = read(deviceStorage.read(at(mark)) ?? tabStorage.read(at(mark)))
+  return entry !== null && 'isGone' in entry && entry.isGone === true
+}

@@ -9,11 +9,11 @@ describe('NET-11 signing out', () => {
     const page = await open()
     page.saveToken('secret')
     for (const key of ['flow.checkout.ico', 'anything.else']) page.tabStorage.write(key, 'member')
-    deviceOfTabs().setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
+    deviceOfTabs().setItem('platewell.testenterprise.entry.attempt-1', '{}')
     page.signOut()
     expect(page.token()).toBeNull()
     expect(keysOf(page.tabStorage)).toEqual([])
-    expect(deviceOfTabs().getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
+    expect(deviceOfTabs().getItem('platewell.testenterprise.entry.attempt-1')).toBe('{}')
   })
   it('reaches this page and those of other tabs', async () => {
     const other = await open()

@@ -1,6 +1,6 @@
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { type WhySignedOut, isForgotten, isOfOpenPage, leftPayment } from '../storage/storedKeys.ts'
+import { type WhySignedOut, isForgotten, isOfOpenPage } from '../storage/storedKeys.ts'
 import { leavePayments } from './left.ts'
 import {
   audience,
@@ -74,7 +74,7 @@ export function signIn(token: string, person: string): void {
   const hash = shortHash(person.trim().toLowerCase())
   // A session that was lost has left its work to its owner, and to nobody else.
   if ((storage().read(key) ?? hash) !== hash) {
-    leavePayments(paymentsToLeave())
+    leavePayments(audience())
     if (storage() === deviceStorage) signOut()
     else leaveToAnother()
   }
@@ -111,12 +111,8 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** The payments without an outcome, whose payer leaves. Only in the tab that signs out: later ones are of the next person. */
-const paymentsToLeave = (): readonly string[] =>
-  [deviceStorage, tabStorage].flatMap((each) => each.list('').flatMap(([key]) => leftPayment(key, audience()) ?? []))
-
 export function signOut(): void {
-  leavePayments(paymentsToLeave())
+  leavePayments(audience())
   noteSignOut()
   endSession('signedOut')
 }

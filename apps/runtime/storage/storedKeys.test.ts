@@ -25,7 +25,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['choiceUnread.', 'choiceUnread.1', 'goes'],
     ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
   ],
-  'runtime/session/left.ts': [['leftPayments', 'leftPayments', 'stays']],
+  'runtime/session/left.ts': [['entry.', 'entry.x1', 'stays']],
   'runtime/session/rights.ts': [['right.', 'right.purchase.x1', 'goes']],
   'runtime/session/session.ts': [
     ['seenSignOut', 'manager.seenSignOut', 'stays', 'manager'],
@@ -44,9 +44,9 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'runtime/api/attempts.ts': [['attempt.', 'attempt.x1', 'goes']],
   'runtime/bill/useVisitRating.ts': [['rated.', 'rated.key-1', 'goes']],
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
-  'runtime/payments/records/paidRecords.ts': [
-    ['paid.', 'paid.diner.unresolved.key-1', 'goes'],
-    ['paidThings', 'paidThings', 'stays'],
+  'runtime/payments/records/entries.ts': [
+    ['paid.', 'paid.x1', 'goes'],
+    ['entry.', 'entry.x1', 'stays', 'manager'],
   ],
   'runtime/payments/gateway/useWallets.tsx': [['wallets', 'wallets', 'stays']],
   'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.x1', 'goes']],
@@ -55,8 +55,6 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business'],
   ],
   'bulk-gifting/pay/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
-  'bulk-gifting/pay/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
-  'checkout/paymentApi.ts': [["'unresolved'", 'unresolved.key-1', 'stays']],
   'checkout/visits.ts': [
     ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
     ['done.', 'done.flow.checkout.ico.1.', 'goes'],
@@ -66,17 +64,14 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['payment.diner', 'payment.diner', 'goes'],
     ['flow.diner.', 'flow.diner.tableside.harbor.1042', 'goes'],
   ],
-  'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
   'embed/prefetch.ts': [['flow.privacy', 'flow.privacy', 'goes']],
   'managers/checkout/CheckoutRoute.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
   'managers/checkout/checkVisit.ts': [
     ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
     ['flow.managersEntered.', 'flow.managersEntered.1.2.check.3', 'goes', 'manager'],
   ],
-  'managers/checkout/checkPayments.ts': [['managers.unresolved', 'managers.unresolved.key-1', 'stays', 'manager']],
   'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
   'managers/checkout/EnterCheckRoute.tsx': [['manager.check', 'manager.check', 'goes, but not when the session expires', 'manager']],
-  'managers/refund/refundRecords.ts': [['refund', 'refund.key-1', 'stays', 'manager']],
   'managers/refund/RefundRoute.tsx': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
   'partners/email-review/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
   'partners/lead/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
@@ -84,7 +79,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
   'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
   'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],
-  'pos/opening.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
+  'pos/opening.ts': [['entry.', 'entry.x1', 'stays']],
   'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
 }
 
@@ -158,19 +153,16 @@ const otherPages = [
 ]
 
 const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
-const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecords|visit: '|storageKey: '|storage\(\))/
+const names = /(tabStorage|useSaved\(|deviceStorage|storedId|visit: '|storageKey: '|storage\(\))/
 /** They pass on the keys of others. */
 const passOn = new Set([
   'runtime/storage/saved.ts',
   'claim/commands.ts',
   'runtime/start/mount.tsx',
-  'runtime/payments/records/attemptRecords.ts',
-  'runtime/payments/records/attemptStore.ts',
   'runtime/payments/pageFlow.ts',
   'claim/prefetch.ts',
   'embed/PrivacyRoute.tsx',
   'pos/commands.ts',
-  'pos/paymentApi.ts',
 ])
 const keys = Object.entries(written).flatMap(([file, named]) =>
   named.map(([text, key, expected, audience]) => ({ file, text, key, expected, audience: audience ?? 'member' })),
@@ -201,12 +193,6 @@ describe('NET-11 what a sign-out leaves in the browser', () => {
       .filter(({ key }) => /^(flow|done|payment|gifting\.draft|partner\.edit|manager\.check)\b/.test(key))
       .map(({ file }) => file)
     expect([...new Set(ofPages)].toSorted()).toEqual([...Object.keys(routes), ...otherPages].toSorted())
-  })
-
-  it('NET-08 is of a payment without an outcome, and of no payment that was made', () => {
-    const open = keys.filter(({ text }) => text.includes('unresolved'))
-    expect(open.map(({ key, audience }) => isForgotten(`paid.${key}`, 'signedOut', audience))).toEqual(open.map(() => true))
-    expect(open).toHaveLength(5)
   })
 
   it('is nothing of a key that nobody has named', () => {

@@ -8,11 +8,9 @@ export type WhySignedOut = 'signedOut' | 'expired'
 const ofDevice: readonly RegExp[] = [
   /^device$/,
   /^(\w+\.)?(signedOut|seenSignOut)$/,
-  // Payments and refunds without a known outcome. They name the thing that is paid, and not the payer; only a manager's bill without a
-  // number is named by its guest.
-  /^((pos|diner|gifting|managers)\.)?unresolved\./,
-  /^(paidThings|leftPayments)$/,
-  /^refund\./,
+  // Open payments and refunds, and the marks of those that are over. They name the thing that is paid, and not the payer; only a manager's
+  // bill without a number is named by its guest.
+  /^entry\./,
   // The origin of the visit: the campaign, and a restaurant's promo code.
   /^campaign$/,
   /^promo\./,
@@ -35,13 +33,6 @@ const ofAudience: Readonly<Record<string, RegExp>> = {
   business: /^(business|gifting)\./,
   partner: /^partner\./,
 }
-
-/** The payments of members without an outcome. The key of the attempt, which opens the receipt, follows. */
-const openPayment = /^(?:(?:pos|diner)\.)?unresolved\.(.+)$/
-
-/** The key of a payment that a sign-out of this audience leaves without its payer; null for other records. */
-export const leftPayment = (key: string, audience: string): string | null =>
-  audience === 'member' ? (openPayment.exec(key)?.[1] ?? null) : null
 
 const isAmong = (patterns: readonly RegExp[], key: string): boolean => patterns.some((pattern) => pattern.test(key))
 

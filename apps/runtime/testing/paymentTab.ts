@@ -21,18 +21,22 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     import('../payments/records/tabLocks.ts'),
   ])
   const thingOf = ({ bill }: { readonly bill: string }) => names[again](bill)
-  const records = createAttemptRecords('test', reference, thingOf)
-  const attempts = new Map<string, ReturnType<typeof attemptOf>>()
-  const attemptOf = (key: string, bill: string) => ({
-    key,
-    bill,
+  const records = createAttemptRecords('hosted', reference)
+  const agreedOn = (bill: string, due = cents(50_00)) => ({
     thing: thingOf({ bill }),
+    at: [bill],
     name: null,
     amount: cents(50_00),
     currency: 'USD' as const,
-    due: cents(50_00),
+    pays: [{ of: 'card', sum: cents(50_00) }],
+    gets: [],
+    due,
     rest: { ofPayer: cents(10_00), ofBill: cents(73_68) },
+    consent: null,
+    terms: { bill },
   })
+  const attempts = new Map<string, ReturnType<typeof attemptOf>>()
+  const attemptOf = (key: string, bill: string) => ({ key, ...agreedOn(bill) })
   return {
     records,
     lookUp: afterSending,
@@ -45,11 +49,11 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
       return records.sendAlone(attempt, () => server(key))
     },
     /** The payer sees the outcome. */
-    show: (key: string) => records.end(attempts.get(key) ?? records.find(key) ?? attemptOf(key, ''), cents(50_00)),
+    show: (key: string) =>
+      records.end(attempts.get(key) ?? records.find(key) ?? attemptOf(key, ''), { charged: cents(50_00), isSettled: true }),
     /** The payer sees that nothing was sent. */
-    showNone: () => attempts.forEach((attempt) => records.end(attempt, null)),
-    paidBefore: (bill: string, due = cents(50_00)) =>
-      records.paidBefore({ thing: thingOf({ bill }), name: null, amount: cents(50_00), currency: 'USD', due }),
+    showNone: () => attempts.forEach((attempt) => records.end(attempt, 'uncharged')),
+    paidBefore: (bill: string, due = cents(50_00)) => records.paidBefore(agreedOn(bill, due)),
   }
 }
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { rest } from '../../payment/rest.ts'
-import { nullish, optional } from '../../shared/api/wire.ts'
 import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 import { savedZone } from '../../shared/dates/zone.ts'
 
 const sum = centsSchema
@@ -21,7 +19,7 @@ const breakdown: z.ZodMiniType<Breakdown> = z.object({
   rest,
 })
 
-/** The terms of a payment of a bill, as its payer has agreed to them. They are recorded with the attempt, and name nothing of the payer. */
+/** The terms of a payment of a bill, as its payer has agreed to them. They are recorded as the terms of its agreement, and name nothing of the payer. */
 export const agreedBill = z.object({
   /** The number in the address or in the form; null for a bill of which only the amount is known. */
   check: z.nullable(z.string()),
@@ -41,13 +39,10 @@ export const agreedBill = z.object({
   offerName: z.nullable(z.string()),
   /** Credit back for the card's part. */
   earned: sum,
-  /** The lines that it pays, by their ids; null for a part that is none of lines. An earlier build recorded none. */
-  lineIds: nullish(z.array(z.string())),
+  /** The lines that it pays, by their ids; null for a part that is none of lines. */
+  lineIds: z.nullable(z.array(z.string())),
 })
 export type AgreedBill = Readonly<z.output<typeof agreedBill>>
-
-/** The agreement in a record. One of another build counts as absent: the attempt is looked up all the same. */
-export const recordedBill = mapped(optional(agreedBill), (bill) => bill ?? undefined)
 
 /** The bill's place and number, by the server's ids. */
 export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & { readonly location: string }

@@ -15,7 +15,18 @@ function termsOf(chosen: Partial<PaymentChoice> = {}, changed: Partial<Terms> = 
   const choice = { split: null, offer: cents(0), cash: cents(0), tip: cents(19_20), ...chosen }
   const breakdown = calculateBreakdown(changed.ticket ?? ticket, choice)
   const parts = { part: valid(breakdown.paying), tip: valid(choice.tip) }
-  return { ticket, place, parts, breakdown, reward: null, earned: cents(0), lineIds: null, payer: { is: 'guest' }, ...changed }
+  return {
+    at: ['tableside', 'harbor', '1042'],
+    ticket,
+    place,
+    parts,
+    breakdown,
+    reward: null,
+    earned: cents(0),
+    lineIds: null,
+    payer: { is: 'guest' },
+    ...changed,
+  }
 }
 
 function paid(...given: Parameters<typeof termsOf>) {
@@ -54,10 +65,17 @@ describe('DIN-01 POS-09 MGR-09 the payment of a bill', () => {
         name: 'check 1042 at Harbor & Rye',
         amount: charged,
         currency: 'USD',
-        shown: charged,
+        at: ['tableside', 'harbor', '1042'],
+        pays: [
+          { of: 'reward', sum: 20_00 },
+          { of: 'card', sum: 31_84 },
+          { of: 'tip', sum: 9_60 },
+        ],
+        gets: [{ of: 'credit back', sum: 6_37 }],
         due: 80_00,
         rest,
-        agreed,
+        consent: null,
+        terms: agreed,
       },
       agreed,
     })

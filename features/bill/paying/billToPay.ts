@@ -1,9 +1,10 @@
 import { isolated } from '../../../ui/isolated.ts'
-import type { Payable, PaymentTypes } from '../../payment/attempt/attempt.ts'
+import { type Agreement, linesOf } from '../../payment/agreement.ts'
+import type { PaymentTypes } from '../../payment/attempt/attempt.ts'
 import type { Paying, Question } from '../../payment/gate/gate.ts'
 import { things } from '../../payment/thing.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
-import { type Breakdown, getEarnedCredit, headlineFromTotals, payLabelFromTotals } from '../sums/breakdown.ts'
+import { type Breakdown, getEarnedCredit, payLabelFromTotals } from '../sums/breakdown.ts'
 import { smaller, zeroCents } from '../sums/arithmetic.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
@@ -78,18 +79,17 @@ export const getQuestions = (given: Given): readonly Question[] => [
   ...(isHighTip(given.tip, given.breakdown.paying) ? [ofTip(given)] : []),
 ]
 
-type Named = { readonly ticket: string; readonly restaurant?: string | undefined }
+/** The restaurant within a sentence: " at Harbor & Rye"; empty where it has no name. */
+export const placePhrase = (restaurant: string | null): string => (restaurant === null ? '' : ` at ${isolated(restaurant)}`)
 
-/** The name of a check for its payer: "check 1042 at Harbor & Rye". Records of earlier builds have no restaurant. */
-const nameOfCheck = ({ ticket, restaurant }: Named): string => `check ${ticket}${placePhrase(restaurant)}`
+/** A payment of a bill, on every surface. */
+export type BillPayable = Agreement & { readonly terms: AgreedBill }
 
-/** The restaurant within a sentence: " at Harbor & Rye"; empty if the record has none. */
-export const placePhrase = (restaurant: string | undefined): string => (restaurant === undefined ? '' : ` at ${isolated(restaurant)}`)
-
-/** A payment of a bill, on every surface. `agreed`: undefined in a record of release 0.2. */
-export type BillPayable = Payable & { readonly agreed: AgreedBill | undefined }
+/** The address of a guest's bill: every guest's page that pays it has the same. */
+export const billAt = (pos: string, location: string, ticket: string): string[] => [pos, location, ticket]
 
 type Terms = {
+  readonly at: BillPayable['at']
   readonly ticket: Ticket
   readonly place: BillPlace
   /** Each part that the payer chooses: an invalid one pays nothing. */
@@ -109,7 +109,7 @@ type Blocked = Extract<Paying<PaymentTypes>, { readonly blocked: string }>
 type ToPay = { readonly what: BillPayable; readonly agreed: AgreedBill; readonly asks: readonly Question[] }
 
 /** The payment that these terms make, with its questions; or why they make none. No surface pays a bill without it. */
-export function billToPay({ ticket, place, parts, breakdown, reward, earned, lineIds, payer, seen }: Terms): ToPay | Blocked {
+export function billToPay({ at, ticket, place, parts, breakdown, reward, earned, lineIds, payer, seen }: Terms): ToPay | Blocked {
   const { currency, due } = ticket
   const { charged: amount, rest } = breakdown
   for (const part of Object.values(parts))
@@ -126,13 +126,22 @@ export function billToPay({ ticket, place, parts, breakdown, reward, earned, lin
         check === null
           ? things.typedBill({ location, guest: payer.is === 'manager' ? payer.guest : '' })
           : things.bill({ location, check }),
-      name: check === null ? null : nameOfCheck({ ticket: check, restaurant: restaurant ?? undefined }),
+      at,
+      name: check === null ? null : `check ${check}${placePhrase(restaurant)}`,
       amount,
       currency,
-      shown: headlineFromTotals({ charged: amount, grandTotal: breakdown.grandTotal }).amount,
+      pays: linesOf({
+        'house account': breakdown.houseAccount,
+        reward: breakdown.offer,
+        credit: breakdown.cash,
+        card: breakdown.card,
+        tip: breakdown.tip,
+      }),
+      gets: linesOf({ 'credit back': earned }),
       due,
       rest,
-      agreed,
+      consent: null,
+      terms: agreed,
     },
     agreed,
   }
@@ -152,6 +161,7 @@ export const placeOf = ({ projectId, locationId }: Pick<PaidVenue, 'projectId' |
 
 /** The payment that a guest may make of this check now. A bill that has risen since it was `seen` is asked about. */
 export const guestBillToPay = (
+  at: BillPayable['at'],
   check: string,
   venue: PaidVenue,
   ticket: Ticket,
@@ -159,6 +169,7 @@ export const guestBillToPay = (
   seen?: SeenSums,
 ) =>
   billToPay({
+    at,
     ticket,
     place: { location: placeOf(venue), check, restaurant: venue.name, timeZone: venue.timeZone },
     parts: { part, tip },

@@ -1,9 +1,10 @@
+import type { Difference } from '../../payment/agreement.ts'
 import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
 
-/** Another guest has paid, the restaurant has changed the bill, or other money pays it. */
-export type BillChange = { readonly kind: 'less' | 'more' | 'paid'; readonly message: string }
+/** Another guest has paid, or the restaurant has changed the bill. */
+export type BillChange = Difference
 
 type Bill = Pick<Ticket, 'due'>
 type BillNow = Pick<Ticket, 'due' | 'currency'>
@@ -22,19 +23,4 @@ export function changedBill(before: Bill, now: BillNow): BillChange | null {
   if (now.due === before.due) return null
   if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }
   return { kind: now.due < before.due ? 'less' : 'more', message: changedText('bill', before.due, now.due, now.currency) }
-}
-
-const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
-
-/** The change of the bill, or of the money for it, since the payer saw the payment: credit was spent, or a reward has ended. Null for none. */
-export function changedPayment(before: SeenPayment, now: SeenPayment & BillNow): BillChange | null {
-  const bill = changedBill(before, now)
-  if (bill) return bill
-  const [was, is] = [before.breakdown, now.breakdown]
-  if (sources.every((source) => was[source] === is[source])) return null
-  const amounts =
-    was.charged === is.charged
-      ? 'Your bill would be paid in another way now.'
-      : `Your card would have paid ${formatMoney(was.charged, now.currency)}, and would pay ${formatMoney(is.charged, now.currency)} now.`
-  return { kind: is.charged < was.charged ? 'less' : 'more', message: `${amounts} ${lookFirst}` }
 }

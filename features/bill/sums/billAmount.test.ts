@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { validateBillAmount, ticketOfAmount } from './billAmount.ts'
-import { calculateBreakdown } from './breakdown.ts'
-import { changedBill, changedPayment } from '../paying/changedBill.ts'
+import { changedBill } from '../paying/changedBill.ts'
 import { minimalTicketWire, partPaidTicket, ticket } from '../examples/bill.ts'
 import { ticketIn } from '../ticket.ts'
 import { ticketBody } from '../reading/ticketWire.ts'
-
-const none = { offer: cents(0), cash: cents(0), tip: cents(0) }
 
 describe('MGR-06 a typed bill', () => {
   it.each([
@@ -36,22 +33,6 @@ describe('POS-14 a bill that has changed before it is paid', () => {
     expect(changedBill(ticket, { ...ticket, due: cents(0) })).toEqual({
       kind: 'paid',
       message: 'Your bill has been paid in the meantime. You were not charged.',
-    })
-  })
-
-  it('or of which other money pays', () => {
-    const paysWith = (source: object) => ({ ...ticket, breakdown: { ...calculateBreakdown(ticket, { split: null, ...none }), ...source } })
-    expect(changedPayment(paysWith({}), paysWith({}))).toBeNull()
-    expect(changedPayment(paysWith({}), { ...paysWith({}), due: cents(51_84) })).toMatchObject({ kind: 'less' })
-    for (const source of ['houseAccount', 'offer', 'cash', 'card', 'tip'])
-      expect(changedPayment(paysWith({}), paysWith({ [source]: cents(1) }))).toMatchObject({
-        kind: 'more',
-        message: 'Your bill would be paid in another way now. You were not charged: please look at the total before you pay.',
-      })
-    expect(changedPayment(paysWith({}), paysWith({ card: cents(90_00), charged: cents(90_00) }))).toEqual({
-      kind: 'less',
-      message:
-        'Your card would have paid $103.68, and would pay $90.00 now. You were not charged: please look at the total before you pay.',
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { CheckedRun, GiftOrder, GiftReceipt } from '../pay/giftOrder.ts'
-import type { DraftPayment } from '../pay/orderSteps.ts'
+import { type DraftPayment, orderAgreement } from '../pay/orderSteps.ts'
 import { paymentExamples } from '../../payment/examples.ts'
 import { things } from '../../payment/thing.ts'
 import { recipientList } from './orders.ts'
@@ -25,14 +25,7 @@ export const dryRun = {
   unreadableExpiry: { ...today, expiresOn: { day: null } },
 } as const
 
-export const giftPayment: DraftPayment['what'] = {
-  thing: things.order('draft-1'),
-  name: null,
-  amount: today.total,
-  currency: 'USD',
-  draft: 'draft-1',
-  buyer: 'ada',
-}
+export const giftPayment = orderAgreement({ thing: things.order('draft-1'), terms: { buyer: 'ada' }, amount: today.total, currency: 'USD' })
 
 export const giftReceipts = {
   ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: 'unknown' },

@@ -9,11 +9,10 @@ import { dryRun, giftOrder, giftPayment, giftReceipts } from '../examples/paymen
 import { type DraftPayment, type OrderEvent, orderSteps, orderToPay } from './orderSteps.ts'
 
 type Attempt = Recorded<DraftPayment['what']>
-const own = (attempt: Attempt) => attempt.draft === giftPayment.draft
 
 /** The page, and what it has commanded since it was asked last. */
 function open(...earlier: readonly [] | readonly [Attempt]) {
-  const machine = withPayment(orderSteps, { isOwn: own }, () => earlier)
+  const machine = withPayment(orderSteps, { pays: () => giftPayment.thing }, () => earlier)
   let [page, ...commands] = machine.begin()
   const take = (step: ReturnType<typeof machine.begin>) => {
     const [next, ...more] = step
@@ -61,7 +60,7 @@ describe('BLK-10 the page that pays an order', () => {
     expect(taken()).toEqual([
       { type: 'recordAttempt', attempt: null },
       { type: 'showOrdered', receipt: giftReceipts.ordered, attempt, isEarlier: false },
-      { type: 'endAttempt', attempt, paid: { receipt: giftReceipts.ordered }, isOver: false },
+      { type: 'endAttempt', attempt, ending: { charged: null, isSettled: true } },
     ])
   })
 

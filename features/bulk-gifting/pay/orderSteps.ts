@@ -1,5 +1,6 @@
+import { type Agreement, linesOf } from '../../payment/agreement.ts'
+import type { Recorded } from '../../payment/attempt/attempt.ts'
 import type { Paying } from '../../payment/gate/gate.ts'
-import type { Payable, Recorded } from '../../payment/attempt/attempt.ts'
 import type { Surface } from '../../payment/attempt/withPayment.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../shared/api/remote.ts'
 import {
@@ -16,7 +17,7 @@ import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
 export type DraftPayment = {
-  what: Payable & { readonly draft: string; readonly buyer: string }
+  what: Agreement & { readonly terms: { readonly buyer: string } }
   details: GiftOrder
   receipt: GiftReceipt
   reason: never
@@ -51,8 +52,28 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
   shows: ({ status }) => status === 'ordered',
 }
 
+/** The agreement on an order of this sum. */
+export const orderAgreement = ({
+  thing,
+  terms,
+  amount,
+  currency,
+}: Pick<DraftPayment['what'], 'thing' | 'terms' | 'amount' | 'currency'>): DraftPayment['what'] => ({
+  thing,
+  at: [],
+  name: null,
+  amount,
+  currency,
+  pays: linesOf({ card: amount }),
+  gets: [],
+  due: null,
+  rest: null,
+  consent: null,
+  terms,
+})
+
 type Given = {
-  readonly reference: Omit<DraftPayment['what'], 'amount' | 'currency'>
+  readonly reference: Pick<DraftPayment['what'], 'thing' | 'terms'>
   readonly order: GiftOrder
   readonly dryRun: Remote<CheckedRun>
   /** The page's own estimate, shown before the server has answered. */
@@ -73,7 +94,7 @@ export function orderToPay({ reference, order, dryRun, expected }: Given): Payin
     case 'ready': {
       const { problem, total: amount } = dryRun.value
       return problem === null
-        ? { what: { ...reference, amount, currency }, details: order, asks: [] }
+        ? { what: orderAgreement({ ...reference, amount, currency }), details: order, asks: [] }
         : { blocked: problem, sum: { amount, currency } }
     }
   }

@@ -3,7 +3,7 @@ import { each, eventsOf, failures, type Samples } from '../../shared/testing/sam
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
-import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
+import { type NotPaid, attemptFrom, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
 import { buyer, gift, memberOf, otherAddress, otherEmail, orderFor, passwordRight, present, purchase, subscriptionFor } from './examples.ts'
 import { renewalConsent } from '../pricing/renewal.ts'
@@ -19,7 +19,7 @@ export const boughtWith =
   (made: Partial<PurchaseAnswer> = {}) =>
   (state: CheckoutState): Extract<CheckoutEvent, { readonly type: 'paid' }> => {
     if (state.status !== 'payment') throw new Error(`Nothing is paid at ${state.status}.`)
-    return { type: 'paid', attempt: { key: 'attempt-1', ...purchaseBy(state).what }, receipt: { ...purchase, ...made } }
+    return { type: 'paid', attempt: attemptFrom({ key: 'attempt-1', ...purchaseBy(state).what }), receipt: { ...purchase, ...made } }
   }
 
 export const notPaid = (reason: NotPaid) => ({ type: 'notPaid', reason }) as const
@@ -54,7 +54,7 @@ const samples: Samples<CheckoutEvent> = {
       const order = orderFor(product === 'credit' ? 'credit' : 'giftCard')
       const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
       return {
-        attempt: { key: 'attempt-1', ...purchaseBy({ visit, buyer, agreedTo: null }).what },
+        attempt: attemptFrom({ key: 'attempt-1', ...purchaseBy({ visit, buyer, agreedTo: null }).what }),
         receipt: { ...purchase, passwordRight: given },
       }
     }),

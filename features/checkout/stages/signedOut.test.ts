@@ -6,7 +6,7 @@ import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 import { after, boughtWith } from '../examples/events.ts'
 import { checkoutSurface } from '../page.ts'
-import { purchaseRules, thingOf } from '../purchaseToPay.ts'
+import { purchaseBy, purchaseRules } from '../purchaseToPay.ts'
 import { choosing } from '../../payment/gate/choosing.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 
@@ -66,13 +66,11 @@ describe('NET-11 after a member has signed out in any tab', () => {
       () => false,
     )
     const { attempt, receipt } = boughtWith()(states.payment)
+    if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
+    const bought = purchaseBy(states.payment)
     const card = { kind: 'savedCard', id: 'second' } as const
     const [left] = withPayment(surface, purchaseRules, () => []).transition(
-      {
-        status: '',
-        flow,
-        payment: { status: 'paid', attempt: { ...attempt, thing: thingOf(attempt), name: null }, receipt, isEarlier: false, card },
-      },
+      { status: '', flow, payment: { status: 'paid', attempt: { ...bought.what, key: attempt.key }, receipt, isEarlier: false, card } },
       signedOut,
     )
     expect(left).toMatchObject({ flow: { status: 'signedOut' }, payment: choosing()[0] })

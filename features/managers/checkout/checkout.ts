@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import type { PaymentControl } from '../../payment/attempt/withPayment.ts'
 import { agreedBill } from '../../bill/paying/agreedBill.ts'
-import type { SeenPayment } from '../../bill/paying/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, Saved, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import type { Currency } from '../../shared/money/money.ts'
 import { type Choices, type Chosen, type ChosenBill, type Expense, chosenBill, enteredBill } from './choices.ts'
 import { receipt } from './receipt.ts'
-import type { NotPaid, Reread } from './request.ts'
+import type { NotPaid, Reread, SeenPayment } from './request.ts'
 
 const opening = z.extend(chosenBill, { step: z.enum(['bill', 'payment']) })
 export type Opening = Readonly<z.output<typeof opening>>

@@ -43,7 +43,7 @@ it('MGR-12 NET-08 takes an answer without pos_success for no payment, and reads 
 })
 
 it('MGR-10 tells savings as the server does, else as they were agreed', () => {
-  const { agreed } = checkWith({ claimId: '902' }).details
+  const { agreed } = checkWith({ claimId: '902' }).what.terms
   const offers = [3_00, 4_00].map((amount) => ({ label: 'Reward', amount: cents(amount) }))
   expect([savedBy(receipt, agreed), savedBy({ offers }, agreed)]).toEqual([14_00, 7_00])
 })

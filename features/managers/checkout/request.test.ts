@@ -6,25 +6,24 @@ import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { GuestDetails } from '../guestDetails.ts'
 import { at, check, checkWith, chosenBill, guest, setting, ticket } from './examples/examples.ts'
-import { cardToCharge, checkToPay, createPayBody, getNotPaid, payBody, reread, visitMark } from './request.ts'
+import { cardToCharge, checkToPay, createPayBody, getNotPaid, payBody, reread } from './request.ts'
 
 const page = { ...setting, notes: null, employee: null }
-const visit = { locationId: '700', guestId: '9000', bill: chosenBill.bill }
 
 describe('MGR-09 the payment', () => {
-  it('is of what the manager sees, and is recorded with the visit that sends it, and with whether its reward is used', () => {
+  it('is of what the manager sees, and is recorded with whether its reward is used', () => {
     const { asks, what, details } = checkWith({ claimId: '902' })
-    const recorded = { locationId: '700', guestId: null, checkNumber: '1042', visit: visitMark(visit), hasUsedReward: true }
-    expect([asks, what]).toMatchObject([[], { thing: things.bill({ location: '700', check: '1042' }), ...recorded, amount: 83_88 }])
-    const agreed = { claimId: '902', offerName: 'Free dessert', earned: 12_94 }
-    expect(details).toMatchObject({ agreed, cardId: 'card-1', notes: null, pin: '0417' })
-    expect(check.what.hasUsedReward).toBe(false)
+    const agreed = { check: '1042', claimId: '902', offerName: 'Free dessert', earned: 12_94 }
+    const terms = { agreed, hasUsedReward: true }
+    expect([asks, what]).toMatchObject([[], { thing: things.bill({ location: '700', check: '1042' }), terms, amount: 83_88 }])
+    expect(details).toMatchObject({ cardId: 'card-1', notes: null, pin: '0417' })
+    expect(check.what.terms.hasUsedReward).toBe(false)
   })
 
   it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
     const byAmount = { ...chosenBill, bill: { by: 'amount', amount: cents(10_00) } } as const
     const thing = things.typedBill({ location: '700', guest: '9000' })
-    expect(checkToPay(byAmount, page)).toMatchObject({ what: { guestId: '9000', checkNumber: null, thing, name: null } })
+    expect(checkToPay(byAmount, page)).toMatchObject({ what: { thing, name: null, terms: { agreed: { check: null } } } })
   })
 
   it('is none without a card', () => {
@@ -42,8 +41,8 @@ describe('MGR-09 the payment', () => {
 })
 
 describe('MGR-09 the request', () => {
-  const bodyOf = (given: typeof check, details: Partial<typeof check.details> = {}) =>
-    z.encode(payBody, createPayBody({ ...given, details: { ...given.details, ...details } }))
+  const bodyOf = ({ what, details }: typeof check, changed: Partial<typeof check.details> = {}) =>
+    z.encode(payBody, createPayBody({ what, details: { ...details, ...changed } }))
 
   it('has the bill in dollars, and the tip in cents', () => {
     expect(bodyOf(check, { notes: 'Table 4' })).toEqual({
@@ -69,7 +68,13 @@ describe('MGR-09 the request', () => {
     const given = checkWith({ split: cents(50_00), claimId: '902', usesCash: false })
     // The tip of $9.26 and a service charge are one sum of the agreement.
     const withCharge = (serviceCharge: number) =>
-      bodyOf(given, { agreed: { ...given.details.agreed, serviceCharge: cents(serviceCharge) } })
+      bodyOf({
+        ...given,
+        what: {
+          ...given.what,
+          terms: { ...given.what.terms, agreed: { ...given.what.terms.agreed, serviceCharge: cents(serviceCharge) } },
+        },
+      })
     expect(withCharge(8_57)).toMatchObject({
       transaction: { amount: '50.00', partial_payment: true, force_overspend: true, auto_gratuity: '8.57', offer_claim_id: '902' },
       tip: { amount: 69 },
@@ -80,8 +85,8 @@ describe('MGR-09 the request', () => {
 })
 
 describe('NET-08 MGR-12 nothing is paid', () => {
-  const again = (now: object, of: Partial<GuestDetails> = {}, asked = check.details, when = at) =>
-    reread(asked, answered({ ...ticket, ...now }), answered({ ...guest, ...of }), when)
+  const again = (now: object, of: Partial<GuestDetails> = {}, asked = check, when = at) =>
+    reread(asked.what, asked.details, answered({ ...ticket, ...now }), answered({ ...guest, ...of }), when)
 
   it('of a bill that has changed since the manager saw it', () => {
     expect(again({})).toBeNull()
@@ -99,10 +104,10 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     ['a part for the card only', { cardOnly: cents(100_00) }, {}],
     ['another base of the tip', { tipBase: cents(50_00) }, {}],
   ])('POS-14 of a bill with the same amount due and %s', (_, now, of) => {
-    const before = checkWith({ claimId: '902' }).details
+    const before = checkWith({ claimId: '902' })
     expect(again(now, of, before)).toMatchObject({
       kind: 'changed',
-      before: { due: ticket.due, breakdown: before.agreed.breakdown },
+      before: { due: ticket.due, breakdown: before.what.terms.agreed.breakdown },
       now: { ticket: { ...ticket, ...now }, guest: { ...guest, ...of } },
     })
   })
@@ -112,10 +117,10 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     ['a day of the restaurant, not of the browser', { lastDay: '2026-11-20' }],
   ])('POS-14 with a reward that has ended since the page was opened: at %s', (_, end) => {
     const offers = [{ ...itemOffer, ends: [end] }]
-    const { details } = checkWith({ claimId: '902' }, { ...setting, guest: { ...guest, offers } })
+    const asked = checkWith({ claimId: '902' }, { ...setting, guest: { ...guest, offers } })
     const [last, later] = [new Date('2026-11-20T23:59:00-05:00'), new Date('2026-11-21T00:01:00-05:00')]
-    expect(again({}, { offers }, details, last)).toBeNull()
-    expect(again({}, { offers }, details, later)).toMatchObject({ kind: 'changed', now: { at: later } })
+    expect(again({}, { offers }, asked, last)).toBeNull()
+    expect(again({}, { offers }, asked, later)).toMatchObject({ kind: 'changed', now: { at: later } })
   })
 
   it('with a card that the guest has removed', () => {

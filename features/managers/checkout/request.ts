@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { type AgreedBill, recordedBill } from '../../bill/paying/agreedBill.ts'
+import { agreedBill } from '../../bill/paying/agreedBill.ts'
 import { billToPay } from '../../bill/paying/billToPay.ts'
-import { changedPayment, type SeenPayment } from '../../bill/paying/changedBill.ts'
+import type { Breakdown } from '../../bill/sums/breakdown.ts'
 import { tipInCents } from '../../bill/paying/paymentWire.ts'
 import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
 import { subtract } from '../../bill/sums/arithmetic.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import type { Agreement, Paying } from '../../payment/gate/gate.ts'
-import type { Payable, Uncharged } from '../../payment/attempt/attempt.ts'
+import { type Agreement, differenceBetween } from '../../payment/agreement.ts'
+import type { Agreed, Paying } from '../../payment/gate/gate.ts'
+import type { Uncharged } from '../../payment/attempt/attempt.ts'
 import { type Thing, things } from '../../payment/thing.ts'
 import { unchargedProblem } from '../../payment/attempt/problem.ts'
-import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import { id, nullish } from '../../shared/api/wire.ts'
 import { dollars } from '../../shared/money/money.ts'
@@ -20,48 +20,23 @@ import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails
 import { type ChosenBill, type Choices, type Setting, getAmounts, paysWithCash } from './choices.ts'
 import type { ManagersReceipt } from './receipt.ts'
 
-/**
- * The reference of a payment. It is recorded with the attempt, stays on the device after a sign-out, and contains nothing
- * about the card.
- */
-export const paymentReference = z.object({
-  locationId: z.string(),
-  /** A bill without a number is the guest's. Null for a check: its number names it, for any guest. */
-  guestId: z.nullable(z.string()),
-  /** Null for a bill of which only the amount is known. */
-  checkNumber: z.nullable(z.string()),
-  /** The hash of the guest's visit that has sent it: the page of another guest does not show it as its own. */
-  visit: z.optional(z.string()),
-  /** The visit has used its one reward. */
-  hasUsedReward: z.optional(z.boolean()),
-  agreed: recordedBill,
-})
-export type PaymentReference = z.output<typeof paymentReference>
+/** The terms of a payment, which are recorded. `hasUsedReward`: the visit has used its one reward. */
+export const checkTerms = z.object({ agreed: agreedBill, hasUsedReward: z.boolean() })
+type CheckTerms = Readonly<z.output<typeof checkTerms>>
 
 /** The subject of a checkout, from its address. */
 export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
 
-/** Whoever pays a check, its number names it. */
-const createReference = ({ locationId, guestId, bill }: CheckVisit) =>
-  bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
-
-/** Names a guest's visit in a record that outlives a sign-out: of the guest it says nothing. A typed bill and its rest are of one visit. */
-export const visitMark = ({ locationId, guestId }: Omit<CheckVisit, 'bill'>): string => shortHash(JSON.stringify([locationId, guestId]))
-
-export const thingOf = ({ locationId, guestId, checkNumber }: Omit<PaymentReference, 'agreed'>): Thing =>
-  checkNumber === null
-    ? things.typedBill({ location: locationId, guest: guestId ?? '' })
-    : things.bill({ location: locationId, check: checkNumber })
-
-/** The thing that a visit pays: all attempts for it come first. */
-export const thingOfVisit = (visit: CheckVisit): Thing => thingOf(createReference(visit))
+/** Whoever pays a check, its number names it; a bill without a number, and the rest of it, are the guest's. All attempts for it come first. */
+export const thingOfVisit = ({ locationId: location, guestId: guest, bill }: CheckVisit): Thing =>
+  bill.by === 'number' ? things.bill({ location, check: bill.number }) : things.typedBill({ location, guest })
 
 /** The rest of a request. It is never saved, because it contains the employee's PIN. */
 type Details = {
   /** The manager's choices and their setting: both are computed again from the data that is read before the payment. */
   readonly choices: Choices
   readonly setting: Setting
-  readonly agreed: AgreedBill
+  readonly bill: EnteredBill
   readonly cardId: string
   readonly notes: string | null
   readonly pin: string | null
@@ -70,13 +45,16 @@ type Details = {
 /** The second read: the bill, and the guest's means to pay it. */
 export type Reread = Pick<Setting, 'ticket' | 'guest' | 'at'>
 
+/** A payment as the manager has seen it. */
+export type SeenPayment = Pick<Ticket, 'due'> & { readonly breakdown: Breakdown }
+
 export type NotPaid =
   | { readonly kind: 'problem'; readonly message: string }
   /** The bill, or the money that pays it, is not what the manager saw. */
   | { readonly kind: 'changed'; readonly before: SeenPayment; readonly now: Reread }
   | { readonly kind: 'nothingDue' }
 
-export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: ManagersReceipt; reason: NotPaid }
+export type CheckPayment = { what: Agreement & { readonly terms: CheckTerms }; details: Details; receipt: ManagersReceipt; reason: NotPaid }
 
 /** The payment of the amounts that the manager sees; null without a card. */
 export function checkToPay(
@@ -87,11 +65,11 @@ export function checkToPay(
   if (card === null) return null
   const setting = { ticket, location, guest, at }
   const { part, tip, serviceCharge, breakdown, reward } = getAmounts(choices, setting)
-  const visit = { locationId: location.id, guestId: guest.id, bill }
-  const reference = createReference(visit)
+  const check = bill.by === 'number' ? bill.number : null
   const paying = billToPay({
+    at: [location.id, check ?? guest.id],
     ticket,
-    place: { location: location.id, check: reference.checkNumber, restaurant: null, timeZone: location.timeZone },
+    place: { location: location.id, check, restaurant: null, timeZone: location.timeZone },
     parts: { part, tip, serviceCharge },
     breakdown,
     reward: reward?.offer ?? null,
@@ -103,9 +81,9 @@ export function checkToPay(
   const { what, agreed, asks } = paying
   return {
     asks,
-    what: { ...what, ...reference, visit: visitMark(visit), hasUsedReward: choices.hasUsedReward || reward !== null },
+    what: { ...what, terms: { agreed, hasUsedReward: choices.hasUsedReward || reward !== null } },
     // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
-    details: { choices, setting, agreed, cardId: card.id, notes, pin: employee?.pin ?? ticket.employeePin },
+    details: { choices, setting, bill, cardId: card.id, notes, pin: employee?.pin ?? ticket.employeePin },
   }
 }
 
@@ -114,7 +92,8 @@ export function checkToPay(
  * changed that decides the card's charge. Without both, nothing is paid.
  */
 export function reread(
-  { choices, setting, agreed, cardId }: Details,
+  agreed: CheckPayment['what'],
+  { choices, setting, bill, cardId, notes }: Details,
   ticket: Answer<Ticket>,
   guest: Answer<GuestDetails>,
   at: Date,
@@ -122,11 +101,12 @@ export function reread(
   if (!ticket.ok) return { kind: 'problem', message: ticketFailure(ticket.failure) }
   if (!guest.ok) return { kind: 'problem', message: guestFailure }
   const now: Reread = { ticket: ticket.value, guest: guest.value, at }
-  const before = { due: setting.ticket.due, breakdown: agreed.breakdown }
-  const change = changedPayment(before, { ...now.ticket, breakdown: getAmounts(choices, { ...setting, ...now }).breakdown })
-  if (change?.kind === 'paid') return { kind: 'nothingDue' }
-  if (change) return { kind: 'changed', before, now }
-  return cardToCharge(now.guest.cards, cardId) ? null : { kind: 'problem', message: cardGone }
+  if (now.ticket.due === 0) return { kind: 'nothingDue' }
+  const chosenBill = { currency: now.ticket.currency, bill, choices: { ...choices, cardId } }
+  const paying = checkToPay(chosenBill, { ...setting, ...now, notes, employee: null })
+  if (paying === null) return { kind: 'problem', message: cardGone }
+  const before = { due: setting.ticket.due, breakdown: agreed.terms.agreed.breakdown }
+  return 'what' in paying && differenceBetween(agreed, paying.what) === null ? null : { kind: 'changed', before, now }
 }
 
 /** The manager's message after an attempt that charged nothing; null if they gave it up themselves. */
@@ -162,8 +142,9 @@ export const payBody = z.object({
   tip: nullish(tipInCents),
 })
 
-export function createPayBody({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> {
-  const { choices, setting, agreed, cardId, notes, pin } = details
+export function createPayBody({ what, details }: Agreed<CheckPayment>): z.output<typeof payBody> {
+  const { choices, setting, cardId, notes, pin } = details
+  const { agreed } = what.terms
   const { breakdown, serviceCharge, claimId } = agreed
   const tip = subtract(breakdown.tip, serviceCharge)
   return {
@@ -176,8 +157,8 @@ export function createPayBody({ what, details }: Agreement<CheckPayment>): z.out
       offer_claim_id: claimId,
     },
     project: setting.location.project,
-    ticket_number: what.checkNumber,
-    location_id: what.locationId,
+    ticket_number: agreed.check,
+    location_id: setting.location.id,
     user_id: setting.guest.id,
     // The guest has seen which reward pays, or that none does: the server must not choose another.
     allow_offer_override: true,

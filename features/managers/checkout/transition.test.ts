@@ -90,7 +90,7 @@ describe('MGR-09 paying', () => {
 })
 
 describe('MGR-15 after a part payment', () => {
-  const part: StateOf<'success'> = { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed }
+  const part: StateOf<'success'> = { ...states.success, agreed: checkWith({ split: cents(50_00) }).what.terms.agreed }
   const first = firstChoices(legacyLocation.rules)
   const rest = (state: StateOf<'success'>) => after(state, { type: 'restChosen', choices: first, currency: 'USD' })
 
@@ -111,7 +111,7 @@ describe('MGR-15 after a part payment', () => {
     expect(new Set(amounts.rewards.map((choice) => choice.status === 'disabled' && choice.reason))).toEqual(
       new Set(['One reward for each visit']),
     )
-    expect(checkWith({ hasUsedReward: true }).what.hasUsedReward).toBe(true)
+    expect(checkWith({ hasUsedReward: true }).what.terms.hasUsedReward).toBe(true)
   })
 
   it('of a typed amount the rest is due', () => {

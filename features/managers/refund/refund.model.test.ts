@@ -67,7 +67,7 @@ const walk = (steps: Steps, seen = new Set<string>()) =>
           return { type: 'closeRefundAnswered', answer: toAnswer(server.closePayment(command, outcome)) }
         case 'endRefund':
           records.delete(command.attempt.key)
-          if (command.refunded !== null) known += 1
+          if (typeof command.ending === 'object') known += 1
           return null
       }
     }

@@ -3,7 +3,7 @@ import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { atLeastZero, smaller, subtract, sumOf, zeroCents } from '../../bill/sums/arithmetic.ts'
 import { type Validated, invalid, valid } from '../../bill/sums/validated.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
-import type { Payable } from '../../payment/attempt/attempt.ts'
+import type { Agreement } from '../../payment/agreement.ts'
 import { things } from '../../payment/thing.ts'
 import { type PastRefund, type Transaction, isAllRefunded } from '../transaction.ts'
 import { mapped } from '../../shared/api/mapped.ts'
@@ -114,7 +114,10 @@ export const refundSchema = (left: Refundable, currency: Currency) =>
 export const unanswered = 'Refund unanswered'
 
 /** Marks the payments with a refund whose outcome is unknown on this device, so that a manager finds them again. */
-export function markUnanswered(transactions: readonly Transaction[], recorded: readonly Pick<Payable, 'thing'>[]): readonly Transaction[] {
+export function markUnanswered(
+  transactions: readonly Transaction[],
+  recorded: readonly Pick<Agreement, 'thing'>[],
+): readonly Transaction[] {
   if (recorded.length === 0) return transactions
   const asked = new Set(recorded.map(({ thing }) => thing))
   return transactions.map((each) => (asked.has(things.refund(each.id)) ? { ...each, refundStatus: unanswered } : each))

@@ -76,7 +76,7 @@ it('NET-08 MGR-17 a refund that was refused but may be made is looked up, and cl
 it('MGR-17 a refund of this page ends with what is left, and an earlier one is said beside the form, with what was refunded', () => {
   const answer = answered({ outcome: 'refunded', isPending: true, amount: cents(20_00) } as const)
   const made = { amount: cents(20_00), asked: amount, currency, isPending: true }
-  const ends = { type: 'endRefund', attempt, refunded: cents(20_00) }
+  const ends = { type: 'endRefund', attempt, ending: { charged: cents(20_00), isSettled: true } }
   expect(transition(states.sending, { type: 'sendRefundAnswered', answer })).toEqual([{ status: 'refunded', made, left: 102_88 }, ends])
   expect(transition(earlier, { type: 'lookUpRefundAnswered', answer })).toEqual([
     { status: 'open', typed: null, notice: { kind: 'made', ...made } },

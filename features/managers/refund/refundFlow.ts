@@ -1,5 +1,6 @@
 import { subtract } from '../../bill/sums/arithmetic.ts'
-import type { EarlierFirst, ListedAttempt, Payable, RecordedAttempts } from '../../payment/attempt/attempt.ts'
+import { type Agreement, linesOf } from '../../payment/agreement.ts'
+import type { EarlierFirst, Ending, Found, FoundAttempts } from '../../payment/attempt/attempt.ts'
 import { things } from '../../payment/thing.ts'
 import type { Refused } from '../../shared/api/answers/answer.ts'
 import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
@@ -13,13 +14,26 @@ import { type MadeRefund, type RefundNotice, type RefundQuestion, refusedNotice,
 // A refund is an attempt: it has a key, is recorded and sent once, and is looked up where its answer was lost.
 
 /** The record of a refund until its outcome is known. It contains nothing about the guest. */
-type RefundToMake = Payable & { readonly transactionId: string }
-export type RecordedRefund = ListedAttempt<RefundToMake>
+type RefundToMake = Agreement & { readonly terms: { readonly modifyTip: boolean } }
+export type RecordedRefund = Found<RefundToMake>
 
 /** The sum that is left is due, so that a refund which the list does not show yet is asked about. */
-export function toRecord({ transactionId, currency, request: { amount }, left: { grandTotal: due } }: AskedRefund): RefundToMake {
+export function toRecord({ transactionId, currency, request: { amount, modifyTip }, left }: AskedRefund): RefundToMake {
+  const { bill, tips, grandTotal: due } = left
   const rest = subtract(due, amount)
-  return { thing: things.refund(transactionId), name: null, amount, currency, transactionId, due, rest: { ofPayer: rest, ofBill: rest } }
+  return {
+    thing: things.refund(transactionId),
+    at: [transactionId],
+    name: null,
+    amount,
+    currency,
+    pays: linesOf({ bill, tips }),
+    gets: [],
+    due,
+    rest: { ofPayer: rest, ofBill: rest },
+    consent: null,
+    terms: { modifyTip },
+  }
 }
 
 type Keyed = { readonly key: string }
@@ -52,8 +66,8 @@ type Calls = {
 
 export type RefundCommand =
   | CommandOf<Calls>
-  /** Ends the record: the manager sees the outcome. `refunded`: null where nothing was. The payment is read again. */
-  | { readonly type: 'endRefund'; readonly attempt: RecordedRefund; readonly refunded: Cents | null }
+  /** Ends the record: the manager sees the outcome. The payment is read again. */
+  | { readonly type: 'endRefund'; readonly attempt: RecordedRefund; readonly ending: Ending }
 
 export type RefundEvent =
   | AnsweredBy<Calls>
@@ -76,14 +90,14 @@ type Ended = Pick<UnknownRefund, 'attempt' | 'isEarlier' | 'typed'>
 
 function refunded({ attempt, isEarlier }: Ended, { amount, isPending }: Refunded): Next {
   const made = { amount: amount ?? attempt.amount, asked: attempt.amount, currency: attempt.currency, isPending }
-  const end = { type: 'endRefund', attempt, refunded: made.amount } as const
+  const end = { type: 'endRefund', attempt, ending: { charged: made.amount, isSettled: true } } as const
   if (isEarlier) return [open(null, { kind: 'made', ...made }), end]
-  return [{ status: 'refunded', made, left: attempt.due === undefined ? null : subtract(attempt.due, made.amount) }, end]
+  return [{ status: 'refunded', made, left: attempt.due === null ? null : subtract(attempt.due, made.amount) }, end]
 }
 
-const notRefunded = ({ attempt, typed }: Ended, notice: RefundNotice | null): Next => [
+const notRefunded = ({ attempt, typed }: Ended, notice: RefundNotice | null, ending: Ending = 'uncharged'): Next => [
   open(typed, notice),
-  { type: 'endRefund', attempt, refunded: null },
+  { type: 'endRefund', attempt, ending },
 ]
 
 const unknown = (ended: Ended, refusal: Refused | null = null): UnknownRefund => ({
@@ -119,7 +133,7 @@ const lookUp = lookUpSteps<UnknownRefund, RefundState, RefundCommand, LookedUpRe
 })
 
 /** The refunds of this payment without a known outcome come first. */
-export function begin([attempt]: RecordedAttempts<RefundToMake>): Next {
+export function begin([attempt]: FoundAttempts<RefundToMake>): Next {
   return attempt ? lookUp.ask(unknown({ attempt, isEarlier: true, typed: null })) : [open(null, null)]
 }
 
@@ -154,7 +168,10 @@ export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>(
           return notRefunded(sent, answer.value.notice)
         case 'earlierFirst': {
           const [attempt] = answer.value.attempts
-          return [...lookUp.ask(unknown({ attempt, isEarlier: true, typed })), { type: 'endRefund', attempt: sent.attempt, refunded: null }]
+          return [
+            ...lookUp.ask(unknown({ attempt, isEarlier: true, typed })),
+            { type: 'endRefund', attempt: sent.attempt, ending: 'uncharged' },
+          ]
         }
       }
     },
@@ -163,7 +180,7 @@ export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>(
     lookUpRefundAnswered: (state, { answer }) => lookUp.lookedUp(state, answer),
     closeRefundAnswered: (state, { answer }) => lookUp.closed(state, answer),
     retry: lookUp.retried,
-    unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? notRefunded(state, null) : [state]),
+    unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? notRefunded(state, null, 'left') : [state]),
   },
   refunded: {},
 })

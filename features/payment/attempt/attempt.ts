@@ -1,24 +1,15 @@
 import type { Failure, Refused } from '../../shared/api/answers/answer.ts'
-import type { Cents, Currency } from '../../shared/money/money.ts'
-import type { Rest } from '../rest.ts'
+import type { Cents } from '../../shared/money/money.ts'
+import type { Agreement } from '../agreement.ts'
 import type { Thing } from '../thing.ts'
 
 // An attempt to pay: the thing that it pays, the payer, the method, and the outcome.
 
-/** The thing that is paid, and the sum. It is recorded, so it names nothing of the payer. */
-export type Payable = {
-  readonly thing: Thing
-  /** The payer's words for it: "check 1042 at Harbor & Rye"; null for none. */
-  readonly name: string | null
-  /** The charge to the card. */
-  readonly amount: Cents
-  readonly currency: Currency
-  /** The sum that the payer recognizes, where credit pays all of it. @default amount */
-  readonly shown?: Cents | undefined
-  /** The sum that this payer was asked for before this payment, and what it leaves. */
-  readonly due?: Cents | undefined
-  readonly rest?: Rest | undefined
-}
+/** The subject of a payment. `terms`: the channel's own part of the agreement, which is recorded and compared with it. */
+export type Payable = Agreement & { readonly terms: unknown }
+
+/** The truth of a server about a payment. `charged`: null as agreed. `isSettled`: the till knows of it too. */
+export type Made = { readonly charged: Cents | null; readonly isSettled: boolean }
 
 export type PaymentTypes = {
   what: Payable
@@ -33,23 +24,40 @@ export type PaymentTypes = {
   reason: unknown
 }
 
+export const madeOf = ({ charged = null, posInformed = true }: PaymentTypes['receipt']): Made => ({ charged, isSettled: posInformed })
+
 /** The attempt's idempotency key: one intention, and the same for every request of the attempt. */
 export type Keyed = { readonly key: string }
 
 /**
  * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the payer. It outlives a reload,
- * the tab and a deployment. `startedAt`: milliseconds since 1970, where the record has it.
+ * the tab and a deployment. `startedAt`: milliseconds since 1970, once it is recorded.
  */
 export type Recorded<What> = Keyed & What & { readonly startedAt?: number }
 
-/** An attempt that another surface has sent: this one reads of it only what every record has. `isLeft`: its payer has signed out. */
-export type ForeignAttempt = Recorded<Payable> & { readonly isForeign: true; readonly isLeft: boolean }
-export type ListedAttempt<What> = Recorded<What> | ForeignAttempt
+/** The same as it is found: without the terms of another channel, or of another build. */
+export type Found<What extends Payable> = Recorded<Agreement & { readonly terms: What['terms'] | null }> & {
+  /** Its payer has signed out. */
+  readonly isGone?: boolean
+}
 
-export const isForeign = <What extends Payable>(attempt: ListedAttempt<What>): attempt is ForeignAttempt => 'isForeign' in attempt
+export const isReadable = <What extends Payable>(attempt: Found<What>): attempt is Recorded<What> & Found<What> => attempt.terms !== null
 
-/** The attempts of this device without a known outcome, the oldest first. */
-export type RecordedAttempts<What> = readonly [ListedAttempt<What>, ...ListedAttempt<What>[]] | readonly []
+/** The things that a page is about: one, all that its channel pays, or none that it knows. */
+export type Pays = Thing | 'any' | null
+
+/** Whether its payment is of a page that is about this: it pays the same thing, the page's channel has sent it, and its payer is here. */
+export const isPaymentOf = <What extends Payable>(attempt: Found<What>, pays: Pays): attempt is Recorded<What> & Found<What> =>
+  isReadable<What>(attempt) && (pays === 'any' || pays === attempt.thing)
+
+/** The attempts of this device that come first, the oldest first. */
+export type FoundAttempts<What extends Payable> = readonly [Found<What>, ...Found<What>[]] | readonly []
+
+/**
+ * The end of an attempt on this page. `uncharged`: it charged nothing and never will. `left`: the payer has gone on without its outcome. A
+ * payment: the payer has seen it; unless it is settled, or they say that it is done with, it stays.
+ */
+export type Ending = 'uncharged' | 'left' | (Made & { readonly isDone?: boolean })
 
 export type PaymentRequest<P extends PaymentTypes> = Keyed & {
   readonly what: P['what']
@@ -99,16 +107,13 @@ export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
 /** The result of a look-up. `unknown`: the server has not received the attempt so far. */
 export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
 
-/** The part of a payment that every page can show. `charged`: null as agreed. */
-export type Made = { readonly charged: Cents | null; readonly posInformed: boolean }
-
-/** Another surface's attempt was charged: its receipt is not this one's. */
-export type ForeignPaid = Made & { readonly outcome: 'foreignPaid' }
+/** An attempt of another channel was charged: its receipt is not this one's. */
+export type PaidByOther = { readonly outcome: 'paidByOther'; readonly made: Made }
 
 export type Some<T> = readonly [T, ...T[]]
 
 /** Nothing was sent: this device has other attempts to pay for the same, without a known outcome. */
-export type EarlierFirst<What> = { readonly outcome: 'earlierFirst'; readonly attempts: Some<ListedAttempt<What>> }
+export type EarlierFirst<What extends Payable> = { readonly outcome: 'earlierFirst'; readonly attempts: Some<Found<What>> }
 
 /** Why an attempt charged nothing and never will. */
 export type Uncharged =

@@ -6,15 +6,15 @@ import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.t
 import { charge, choosing, newSent, verify } from '../gate/choosing.ts'
 import {
   type CardMethod,
-  type ClosedOr,
-  type ForeignPaid,
-  type ListedAttempt,
+  type Found,
+  type FoundAttempts,
   type LookedUp,
+  type PaidByOther,
   type PaymentTypes,
-  type RecordedAttempts,
   type Some,
   type Uncharged,
-  isForeign,
+  isPaymentOf,
+  madeOf,
 } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
 import { attemptOf, getRecordedAttempt } from './paymentState.ts'
@@ -26,11 +26,11 @@ import { unchargedProblem } from './problem.ts'
 const givenUp = { outcome: 'givenUp' } as const
 
 /** The steps of an attempt, from its first request to its outcome. */
-export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlready, verifies = false }: PaymentRules<P>) {
+export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, isPaidAlready, verifies = false }: PaymentRules<P>) {
   type State = PaymentState<P>
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
-  type Found = LookedUp<P['receipt']> | ForeignPaid
+  type Answered = LookedUp<P['receipt']> | PaidByOther
 
   const endWith = (reason: P['reason'], card: CardMethod | null): Next => [{ status: 'notPaid', reason, card }]
 
@@ -39,32 +39,38 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
     return ending === null ? choosing(card, unchargedProblem(method, why)) : endWith(ending, card)
   }
 
-  const lookUpFirst = (attempts: Some<ListedAttempt<P['what']>>): Next =>
+  const lookUpFirst = (attempts: Some<Found<P['what']>>): Next =>
     lookUp.ask({ status: 'paymentUnknown', attempts, sent: null, lookUp: 'asking', why: null })
 
-  const begin = ([first, ...rest]: RecordedAttempts<P['what']>, card: CardMethod | null = null): Next =>
+  const begin = ([first, ...rest]: FoundAttempts<P['what']>, card: CardMethod | null = null): Next =>
     first ? lookUpFirst([first, ...rest]) : choosing(card)
 
   /** The first attempt is settled or left. */
   const goOn = ([, next, ...rest]: Unknown['attempts'], sent: Sent<P> | null = null): Next => begin(next ? [next, ...rest] : [], sent?.card)
 
-  function paid({ attempts, sent }: Unknown, receipt: P['receipt']): Next {
-    const [attempt] = attempts
-    if (isForeign(attempt) || (sent === null && !isOwn(attempt))) return [{ status: 'earlierPaid', attempts, paid: { receipt } }]
-    return [{ status: 'paid', receipt, attempt, isEarlier: sent === null, card: sent?.card ?? null }]
+  /** The attempt as this page may show it now: its payer may have signed out while it was looked up. */
+  const asNow = (attempt: Found<P['what']>): Found<P['what']> =>
+    isGone?.(attempt.key) === true ? { ...attempt, terms: null, isGone: true } : attempt
+
+  function paid({ attempts: [first, ...rest], sent }: Unknown, receipt: P['receipt']): Next {
+    const attempt = asNow(first)
+    if (sent) return [{ status: 'paid', receipt, attempt: attemptOf(sent), isEarlier: false, card: sent.card }]
+    if (isPaymentOf<P['what']>(attempt, pays())) return [{ status: 'paid', receipt, attempt, isEarlier: true, card: null }]
+    return [{ status: 'earlierPaid', attempts: [attempt, ...rest], made: madeOf(receipt) }]
   }
 
-  const lookUp = lookUpSteps<Unknown, State, PaymentCommand<P>, Found, Uncharged>({
+  const lookUp = lookUpSteps<Unknown, State, PaymentCommand<P>, Answered, Uncharged>({
     at: (state, phase) => ({ ...state, lookUp: phase, why: null }),
     ask: ({ attempts: [{ key }] }) => ({ type: 'lookUpPayment', request: { key } }),
     found: (state, found) => {
       const { attempts, sent, why } = state
+      const [first, ...rest] = attempts
       switch (found.outcome) {
         case 'paid':
           return paid(state, found.receipt)
-        case 'foreignPaid':
+        case 'paidByOther':
           // The page has sent this attempt itself.
-          return sent ? 'noFinalAnswer' : [{ status: 'earlierPaid', attempts, paid: found }]
+          return sent ? 'noFinalAnswer' : [{ status: 'earlierPaid', attempts: [asNow(first), ...rest], made: found.made }]
         case 'declined':
         case 'refused':
           return sent ? uncharged(sent, found) : goOn(attempts)
@@ -119,14 +125,14 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
   }
 
   /** A look-up that is refused as paid already does not contain the outcome of the attempt, so the attempt is closed. */
-  function lookedUp(state: Unknown, answer: Answer<Found>): Next {
+  function lookedUp(state: Unknown, answer: Answer<Answered>): Next {
     const { sent } = state
     const ending = answer.ok || sent === null || state.lookUp !== 'asking' ? null : endingOf(answer.failure, sent)
     return sent === null || ending === null ? lookUp.lookedUp(state, answer) : close({ ...sent, notPaid: ending }, givenUp)
   }
 
   /** A close that is refused so does not say it either: the attempt is looked up, but only once. */
-  function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']> | ForeignPaid>): Next {
+  function closed(state: Unknown, answer: Answer<Exclude<Answered, { readonly outcome: 'unknown' }>>): Next {
     const { sent } = state
     const ending = answer.ok || sent === null || sent.notPaid !== null || state.lookUp !== 'closing' ? null : endingOf(answer.failure, sent)
     return sent === null || ending === null ? lookUp.closed(state, answer) : lookUp.ask(unknown({ ...sent, notPaid: ending }))
@@ -191,7 +197,9 @@ export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlr
       },
       payerLeft: (state) => (state.sent === null ? [state] : left.payerLeft(state)),
     },
-    earlierPaid: { unresolvedLeft: ({ attempts }) => goOn(attempts) },
+    earlierPaid: {
+      unresolvedLeft: ({ attempts, made }) => [...goOn(attempts), { type: 'endAttempt', attempt: attempts[0], ending: made }],
+    },
   } as const satisfies Omit<Rules<State, PaymentEvent<P>, PaymentCommand<P>>, 'choosing' | 'asking' | 'preparing' | 'paid' | 'notPaid'>
   return { begin, rules }
 }

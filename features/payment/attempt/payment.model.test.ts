@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Bill, type BillPayment, type Event, type State, type Steps, checkWalks, isTrue, ownSteps } from '../testing/paymentWalk.ts'
+import {
+  type Bill,
+  type BillPayment,
+  type Event,
+  type State,
+  type Steps,
+  checkWalks,
+  isTrue,
+  ownSteps,
+  whatOf,
+} from '../testing/paymentWalk.ts'
 import type { PaymentStep } from './payment.ts'
 import { getRecordedAttempt, paymentStepKey } from './paymentState.ts'
 import { paymentSteps } from './paymentSteps.ts'
@@ -31,7 +41,7 @@ it('NET-08 NET-12 charges each bill at most once and tells the true outcome of t
 
 it('POS-11 NET-08 forgets no attempt of the payer’s own where a refusal says that it is paid already', () => {
   const stepsOf = (bill: Bill, verifies: boolean): Steps =>
-    paymentSteps({ isOwn: (attempt) => attempt.bill === bill, isPaidAlready: () => true, notPaid: () => 'billChanged', verifies })
+    paymentSteps({ pays: () => whatOf(bill).thing, isPaidAlready: () => true, notPaid: () => 'billChanged', verifies })
   fc.assert(checkWalks(stepsOf, isTrue), { numRuns: 1_000 })
 })
 
@@ -56,8 +66,8 @@ describe('NET-08 the random walk finds a planted fault', () => {
       (state, event) => event.type === 'paymentGivenUp' && 'lookUp' in state && state.lookUp === 'notFound',
     ),
     'a lost answer counts as a refusal': planted((_, event) => event.type === 'sendPaymentAnswered' && !event.answer.ok),
-    'a payment of the other bill counts as this one’s': () => paymentSteps({ isOwn: () => true }),
-    'a payment of this bill counts as the other’s': () => paymentSteps({ isOwn: () => false }),
+    'a payment of the other bill counts as this one’s': () => paymentSteps({ pays: () => 'any' }),
+    'a payment of this bill counts as the other’s': () => paymentSteps({ pays: () => null }),
     'a sign-out forgets the attempt': planted((state, event) => event.type === 'payerLeft' && getRecordedAttempt(state) !== null),
     'earlier attempts do not come first': (...page) => ({ ...ownSteps(...page), begin: () => choosing }),
     'of several earlier attempts the first alone is looked up': (...page) => {

@@ -4,7 +4,7 @@ import type { LookedUp } from './attempt.ts'
 import { mustWait, getRecordedAttempt } from './paymentState.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
-import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates } from '../examples.ts'
+import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from '../examples.ts'
 
 const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>
@@ -94,6 +94,19 @@ it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by it
     { status: 'paymentUnknown', attempts: [{ ...lunch, key: 'attempt-1' }], sent: null, lookUp: 'asking', why: null },
     { type: 'lookUpPayment', request: { key: 'attempt-1' } },
   ])
+})
+
+it('NET-11 an attempt whose payer signs out while it is looked up is nobody’s, and has no terms for the next person', () => {
+  const gone = new Set<string>()
+  const steps = unrecordedSteps<LunchPayment>({ ...lunchRules, isGone: (key) => gone.has(key) })
+  const [lookingUp] = steps.transition(paymentUnknown, { type: 'payerLeft' })
+  const answer = answered({ outcome: 'paid', receipt } as const)
+  expect(steps.transition(lookingUp, { type: 'lookUpPaymentAnswered', answer })[0].status).toBe('paid')
+  gone.add('attempt-1')
+  expect(steps.transition(lookingUp, { type: 'lookUpPaymentAnswered', answer })[0]).toMatchObject({
+    status: 'earlierPaid',
+    attempts: [{ terms: null, isGone: true }],
+  })
 })
 
 it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {

@@ -7,14 +7,16 @@ import type {
   Charge,
   ClosedOr,
   EarlierFirst,
+  Ending,
+  Found,
   Keyed,
   LookedUp,
-  ListedAttempt,
   Made,
   Method,
+  Pays,
   MethodToMake,
   NoCard,
-  ForeignPaid,
+  PaidByOther,
   Payer,
   PaymentRequest,
   PaymentTypes,
@@ -49,7 +51,7 @@ export type Sent<P extends PaymentTypes> = By & {
  */
 export type UnknownPayment<P extends PaymentTypes> = S<
   'paymentUnknown',
-  { attempts: Some<ListedAttempt<P['what']>>; sent: Sent<P> | null; lookUp: LookUp; why: Uncharged | null }
+  { attempts: Some<Found<P['what']>>; sent: Sent<P> | null; lookUp: LookUp; why: Uncharged | null }
 >
 
 export type PaymentState<P extends PaymentTypes> =
@@ -70,11 +72,8 @@ export type PaymentState<P extends PaymentTypes> =
   | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }>
   /** The page's flow receives it, and the next payment starts. */
   | S<'notPaid', { reason: P['reason']; card: CardMethod | null }>
-  /** An attempt to pay for something else was charged. */
-  | S<'earlierPaid', { attempts: Some<ListedAttempt<P['what']>>; paid: PaidBy<P> }>
-
-/** The receipt of an attempt; of another surface's only what every page can say. */
-export type PaidBy<P extends PaymentTypes> = { readonly receipt: P['receipt'] } | Made
+  /** An attempt to pay for something else, or by another channel, was charged. */
+  | S<'earlierPaid', { attempts: Some<Found<P['what']>>; made: Made }>
 
 export type PaymentStatus = PaymentState<PaymentTypes>['status']
 
@@ -88,8 +87,8 @@ type Calls<P extends PaymentTypes> = {
   verifyPayment: [{ request: PaymentRequest<P> }, P['reason'] | null]
   sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<P['what']>]
   completePayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']>]
-  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | ForeignPaid]
-  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']> | ForeignPaid]
+  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | PaidByOther]
+  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']> | PaidByOther]
   /** Answered by the payment gateway. */
   authenticate: [{ clientSecret: string }, unknown]
 }
@@ -99,12 +98,9 @@ export type PaymentCommand<P extends PaymentTypes> =
   /** The page's flow receives it: the typed card is one of the payer's now. */
   | { readonly type: 'reportCardSaved' }
   /** Records the attempt before it is sent; null: nothing is sent. */
-  | { readonly type: 'recordAttempt'; readonly attempt: ListedAttempt<P['what']> | null }
-  /**
-   * Ends the record of an attempt. `paid` is null where it has charged nothing. With `isOver` the payer is done with it. Without, a receipt
-   * that does not settle it keeps its record, and so does an attempt whose payer goes on without an answer.
-   */
-  | { readonly type: 'endAttempt'; readonly attempt: ListedAttempt<P['what']>; readonly paid: PaidBy<P> | null; readonly isOver: boolean }
+  | { readonly type: 'recordAttempt'; readonly attempt: Found<P['what']> | null }
+  /** The payer has seen how an attempt ended. */
+  | { readonly type: 'endAttempt'; readonly attempt: Found<P['what']>; readonly ending: Ending }
 
 /** A press that pays what the page lets it pay. `key` is of a new attempt; `payer` is null where nobody is signed in. */
 type PayIntent<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }
@@ -138,8 +134,10 @@ export type PaymentStep<P extends PaymentTypes> = Step<PaymentState<P>, PaymentC
 
 /** A surface's decisions about its payments. */
 export type PaymentRules<P extends PaymentTypes> = {
-  /** Whether an attempt of this device pays what this page is about: then its payment is this page's. */
-  readonly isOwn: (attempt: Recorded<P['what']>) => boolean
+  /** The thing that this page is about: its payments are this page's. `any`: it shows every payment of its channel. Null: not known yet. */
+  readonly pays: () => Pays
+  /** Whether the payer of an attempt has signed out since: its payment is nobody's. By default nobody has. */
+  readonly isGone?: (key: string) => boolean
   /**
    * Data for the page after a payment that was not made. By default, and for null, the page shows the card with the reason. `request`:
    * null for an attempt of an earlier visit.

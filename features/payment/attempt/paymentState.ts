@@ -1,13 +1,13 @@
 import type { StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp } from '../../shared/flow/lookUp.ts'
-import type { CardMethod, ListedAttempt, PaymentTypes, Recorded, SavedCards } from './attempt.ts'
+import type { CardMethod, Found, PaymentTypes, Recorded, SavedCards } from './attempt.ts'
 import type { PaymentState, PaymentStatus, Sent } from './payment.ts'
 import { chosenCard, isAtHand } from './running.ts'
 
 export const attemptOf = <P extends PaymentTypes>({ request: { what, key } }: Sent<P>): Recorded<P['what']> => ({ ...what, key })
 
 /** The attempt to record: its outcome is not known. */
-export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P>): ListedAttempt<P['what']> | null {
+export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P>): Found<P['what']> | null {
   switch (state.status) {
     case 'paying':
     case 'authenticating':

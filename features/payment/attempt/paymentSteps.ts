@@ -1,6 +1,6 @@
 import { transitionBy } from '../../shared/flow/flow.ts'
 import { choosing, choosingRules } from '../gate/choosing.ts'
-import type { PaymentTypes, RecordedAttempts } from './attempt.ts'
+import { type FoundAttempts, type PaymentTypes, madeOf } from './attempt.ts'
 import { attemptRules } from './attemptRules.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
 import { getRecordedAttempt } from './paymentState.ts'
@@ -37,35 +37,38 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
           }
           case 'unknown':
           case 'requiresAction':
-          case 'foreignPaid':
+          case 'paidByOther':
             return [{ status: 'paymentUnknown', attempts: [state.attempt], sent: null, lookUp: 'notFound', why: null }]
         }
       },
       // A number that comes again is another bill.
-      unresolvedLeft: ({ card, attempt, receipt }) => [...choosing(card), { type: 'endAttempt', attempt, paid: { receipt }, isOver: true }],
+      unresolvedLeft: ({ card, attempt, receipt }) => [
+        ...choosing(card),
+        { type: 'endAttempt', attempt, ending: { ...madeOf(receipt), isDone: true } },
+      ],
     },
   })
   return {
-    begin: (found: RecordedAttempts<P['what']>): PaymentStep<P> => recording<P>(null, attempts.begin(found)),
+    begin: (found: FoundAttempts<P['what']>): PaymentStep<P> => recording<P>(null, attempts.begin(found)),
     transition: (state: PaymentState<P>, event: PaymentEvent<P>): PaymentStep<P> =>
-      recording<P>(state, transition(state, event), event.type !== 'unresolvedLeft'),
+      recording<P>(state, transition(state, event), event.type === 'unresolvedLeft'),
   }
 }
 
-/** Records an attempt before anything is sent for it, and ends its record once it has charged nothing, or is left (not `isOver`). */
+/** Records an attempt before anything is sent for it, and ends its record once it has charged nothing. */
 function recording<P extends PaymentTypes>(
   before: PaymentState<P> | null,
   [after, ...commands]: PaymentStep<P>,
-  isOver = true,
+  isLeft = false,
 ): PaymentStep<P> {
   const was = before && getRecordedAttempt<P>(before)
   const now = getRecordedAttempt<P>(after)
   if (was?.key === now?.key && (now === null || before?.status === after.status)) return [after, ...commands]
   // The record of a payment ends once the payer has seen the receipt.
-  const hasEnded = was !== null && was.key !== now?.key && !('receipt' in after || 'paid' in after)
+  const isOver = was !== null && was.key !== now?.key && !('receipt' in after || 'made' in after)
   return [
     after,
-    ...(hasEnded ? [{ type: 'endAttempt', attempt: was, paid: null, isOver } as const] : []),
+    ...(isOver ? [{ type: 'endAttempt', attempt: was, ending: isLeft ? 'left' : 'uncharged' } as const] : []),
     { type: 'recordAttempt', attempt: now },
     ...commands,
   ]

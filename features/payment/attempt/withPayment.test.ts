@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
-import { type LunchPayment, lunchRules, payer, receipt } from '../examples.ts'
+import { type LunchPayment, lunchRules, payer } from '../examples.ts'
 import type { PaymentEvent } from './payment.ts'
 import { paymentAlone } from './paymentAlone.ts'
 import { attempt, earlier, found, menu, open, ordering, other, paid, press, sent } from '../testing/menuPage.ts'
 import { withPayment } from './withPayment.ts'
 
-const ends = (of: typeof earlier, isOver = false) => ({ type: 'endAttempt', attempt: of, paid: { receipt }, isOver })
+const ends = (of: typeof earlier) => ({ type: 'endAttempt', attempt: of, ending: { charged: null, isSettled: true } })
 
 describe('NET-08 a page that pays', () => {
   it('starts the next payment with the card of the last, and ends the record of what it has shown first', () => {
@@ -28,7 +28,7 @@ describe('NET-08 a page that pays', () => {
     pay(sent(answered({ outcome: 'declined', code: 'card_declined' })))
     expect(page()).toMatchObject({ flow: ordering('soldOut'), payment: { status: 'choosing', problem: null } })
     expect(taken()).toEqual([
-      { type: 'endAttempt', attempt, paid: null, isOver: true },
+      { type: 'endAttempt', attempt, ending: 'uncharged' },
       { type: 'recordAttempt', attempt: null },
     ])
   })
@@ -69,7 +69,7 @@ describe('NET-08 an earlier attempt', () => {
     expect(taken()).toEqual([])
     pay({ type: 'unresolvedLeft' })
     expect(page()).toMatchObject({ flow: { status: 'reading' }, payment: { status: 'choosing' } })
-    expect(taken()).toEqual([{ type: 'readMenu' }])
+    expect(taken()).toEqual([{ type: 'readMenu' }, ends(other)].toReversed())
   })
 
   it('that another tab has begun pauses the steps: they send nothing, and read again after it', () => {

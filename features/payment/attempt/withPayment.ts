@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Named, Status, Step, Saved } from '../../shared/flow/flow.ts'
 import { choosing } from '../gate/choosing.ts'
-import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
+import { type FoundAttempts, type PaymentTypes, type Recorded, madeOf } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
 import { cardIn, isBusy, isEarlier, isRefused } from './paymentState.ts'
 import { paymentSteps } from './paymentSteps.ts'
@@ -57,7 +57,7 @@ const savedPage = z.object({ flow: z.unknown(), card })
 export function withPayment<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
   surface: Surface<S, E, C, P>,
   paymentRules: PaymentRules<P>,
-  earlier: () => RecordedAttempts<P['what']>,
+  earlier: () => FoundAttempts<P['what']>,
 ) {
   type PageState = Page<S, P>
   type Next = Step<PageState, PageCommand<C, P>>
@@ -76,10 +76,9 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
 
   function ends(page: PageState): readonly OfPayment<P>[] {
     const { payment } = page
-    if (payment.status === 'earlierPaid')
-      return [ofPayment({ type: 'endAttempt', attempt: payment.attempts[0], paid: payment.paid, isOver: false })]
+    if (payment.status === 'earlierPaid') return [ofPayment({ type: 'endAttempt', attempt: payment.attempts[0], ending: payment.made })]
     if (payment.status !== 'paid' || payment.isAsking || !isShown(page)) return []
-    return [ofPayment({ type: 'endAttempt', attempt: payment.attempt, paid: { receipt: payment.receipt }, isOver: false })]
+    return [ofPayment({ type: 'endAttempt', attempt: payment.attempt, ending: madeOf(payment.receipt) })]
   }
 
   /** Goes on from a step. A status that the flow passes through sends nothing. */

@@ -3,7 +3,7 @@ import type { Rules } from '../../shared/flow/flow.ts'
 import type { CardMethod, Method, MethodToMake, NoCard, Payer, PaymentRequest, PaymentTypes } from '../attempt/attempt.ts'
 import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, Sent } from '../attempt/payment.ts'
 import { type Problem, createProblem } from '../attempt/problem.ts'
-import { type Agreement, type Paying, decidePayment } from './gate.ts'
+import { type Agreed, type Paying, decidePayment } from './gate.ts'
 
 // The steps before an attempt is sent. Each way to pay passes the gate here.
 
@@ -67,7 +67,7 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
     { card, confirmed = [] }: Pick<Choosing, 'card' | 'confirmed'>,
     by: Method | NoCard,
     paying: Paying<P> | null,
-    goOn: (agreement: Agreement<P>) => Next,
+    goOn: (agreement: Agreed<P>) => Next,
   ): Next {
     const passage = decidePayment(paying, confirmed)
     switch (passage.is) {

@@ -77,7 +77,7 @@ const blocked: readonly Case[] = [
 type Door = CardMethod | NoCard | Wallet
 const doors: readonly Door[] = [{ kind: 'newCard' }, { kind: 'savedCard', id: 'pm_visa' }, { kind: 'noCard' }, { kind: 'wallet' }]
 
-const { transition } = unrecordedSteps<PaymentTypes>({ isOwn: () => true })
+const { transition } = unrecordedSteps<PaymentTypes>({ pays: () => 'any' })
 type State = PaymentState<PaymentTypes>
 type Event = PaymentEvent<PaymentTypes>
 const choosing: State = { status: 'choosing', card: null, problem: null }

@@ -16,10 +16,11 @@ export type Question = {
   readonly cancelLabel: string
 }
 
-export type Agreement<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
+/** The payment that the gate has let through. */
+export type Agreed<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
 
 /** The payment that a press makes once the payer has confirmed each question. */
-export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: readonly Question[] }
+export type Allowed<P extends PaymentTypes> = Agreed<P> & { readonly asks: readonly Question[] }
 
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
@@ -31,7 +32,7 @@ export type Paying<P extends PaymentTypes> =
   | { readonly blocked: string; readonly sum: Money | null; readonly isLiftedBy?: 'payer' | 'nobody'; readonly isShown?: boolean }
 
 type PaymentDecision<P extends PaymentTypes> =
-  | { readonly is: 'open'; readonly agreement: Agreement<P> }
+  | { readonly is: 'open'; readonly agreement: Agreed<P> }
   /** `amount`: the charge that is asked about. */
   | { readonly is: 'asking'; readonly question: Question; readonly amount: Cents }
   | { readonly is: 'closed'; readonly why: string | null; readonly isFinal: boolean }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
@@ -6,11 +7,13 @@ import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 
 type Props = {
   charged: Cents
+  /** All that was paid, where credit has paid it. @default charged */
+  total?: Cents
   currency: Currency
-  /** The payer's words for what was paid. @default null */
+  /** The payer's words for what was paid; null for none. @default null */
   what?: string | null
-  /** Whether the restaurant's till still shows it as unpaid. @default false */
-  isUnbooked?: boolean
+  /** Whether the restaurant's till knows of it. @default true */
+  isSettled?: boolean
   /** The address of the receipt, if it is known. */
   email: string | null
   send: (event: { readonly type: 'unresolvedLeft' }) => void
@@ -18,22 +21,29 @@ type Props = {
   children?: ReactNode
 }
 
+function introOf({ charged, total = charged, currency, what = null, email }: Props): string {
+  const of = what === null ? '' : ` for ${what}`
+  const paid =
+    charged === 0 ? `${formatMoney(total, currency)} was paid${of} with credit` : `${formatMoney(charged, currency)} was charged${of}`
+  return `${paid}, once.${email === null ? '' : ` Your receipt went to ${email}.`}`
+}
+
 /** An earlier visit's attempt was charged: the payer sees that before they pay again. */
-export const EarlierPaid = ({ charged, currency, what = null, isUnbooked = false, email, send, children }: Props) => (
-  <OutcomeScreen
-    title="Your earlier payment went through"
-    intro={[
-      `${formatMoney(charged, currency)} was charged${what === null ? '' : ` for ${what}`}, once.`,
-      ...(email === null ? [] : [`Your receipt went to ${email}.`]),
-      ...(isUnbooked
-        ? ['The restaurant’s till does not know it yet. Please show this page to your server, and do not pay for it again.']
-        : []),
-    ].join(' ')}>
-    <Stack space="sm">
-      {children}
-      <Button wide variant="soft" onClick={() => send({ type: 'unresolvedLeft' })}>
-        Continue to a new payment
-      </Button>
-    </Stack>
-  </OutcomeScreen>
-)
+export function EarlierPaid(props: Props) {
+  const { isSettled = true, send, children } = props
+  return (
+    <OutcomeScreen title="Your earlier payment went through" intro={introOf(props)}>
+      <Stack space="sm">
+        {!isSettled && (
+          <Alert tone="warning" title="Please show this to your server">
+            The restaurant’s till does not know it yet. Do not pay again.
+          </Alert>
+        )}
+        {children}
+        <Button wide variant="soft" onClick={() => send({ type: 'unresolvedLeft' })}>
+          {isSettled ? 'Continue to a new payment' : 'Continue'}
+        </Button>
+      </Stack>
+    </OutcomeScreen>
+  )
+}

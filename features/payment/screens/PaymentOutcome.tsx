@@ -5,11 +5,11 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { shownSum } from '../agreement.ts'
 import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
 import type { PaymentTypes } from '../attempt/attempt.ts'
 import type { Outcome } from '../attempt/paymentState.ts'
 import type { OutcomeEvent, PayerEvent } from '../attempt/running.ts'
-import { isUnbooked } from '../thing.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
@@ -21,16 +21,19 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>({ state, send, children }: PaymentOutcomeProps<P>) {
-  const [{ amount: charge, shown: amount = charge, currency, name, startedAt = null, thing }] = state.attempts
+  const [attempt] = state.attempts
+  const { currency, name, startedAt = null } = attempt
+  const amount = shownSum(attempt)
   const does = (type: OutcomeEvent['type']) => () => send({ type })
   if (state.status === 'earlierPaid') {
-    const made = 'receipt' in state.paid ? state.paid.receipt : state.paid
+    const { charged, isSettled } = state.made
     return (
       <EarlierPaid
-        charged={made.charged ?? amount}
+        charged={charged ?? attempt.amount}
+        total={amount}
         currency={currency}
         what={name}
-        isUnbooked={isUnbooked(thing, made)}
+        isSettled={isSettled}
         email={null}
         send={send}>
         {children}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy, type Saved } from '../../shared/flow/flow.ts'
-import { type LunchPayment, lunch, payer, receipt } from '../examples.ts'
+import { type LunchPayment, lunch, lunchOf, payer, receipt } from '../examples.ts'
 import type { PaymentCommand, PaymentEvent } from '../attempt/payment.ts'
 import { type PaymentControl, type Surface, withPayment } from '../attempt/withPayment.ts'
 
@@ -52,9 +52,9 @@ const surface: Surface<State, Event, Command, LunchPayment> = {
   shows: (state, { key }) => state.status === 'thanks' && state.key === key,
 }
 
-const rules = { isOwn: ({ meal }: { readonly meal: string }) => meal === lunch.meal, notPaid: () => 'soldOut' as const }
+const rules = { pays: () => lunch.thing, notPaid: () => 'soldOut' as const }
 export const earlier = { ...lunch, key: 'earlier' }
-export const other = { ...lunch, meal: 'supper', key: 'other' }
+export const other = { ...lunchOf('supper'), key: 'other' }
 
 type Machine = ReturnType<typeof withPayment<State, Event, Command, LunchPayment>>
 type PageState = ReturnType<Machine['begin']>[0]

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { type Answer, answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { things } from '../thing.ts'
-import { type Payable, type PaymentRequest, type Recorded, isForeign } from '../attempt/attempt.ts'
+import { type Agreement, linesOf } from '../agreement.ts'
+import { type PaymentRequest, type Recorded, isReadable } from '../attempt/attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from '../attempt/payment.ts'
 import { paymentSteps } from '../attempt/paymentSteps.ts'
 import { type PaymentOutcome, paymentOutcomes, simulatePayments } from './simulatedServer.ts'
@@ -14,14 +15,26 @@ const bills = ['supper', 'lunch'] as const
 export type Bill = (typeof bills)[number]
 const thingOf = (bill: Bill) => things.bill({ location: '700', check: bill })
 const receipt = { number: 'R-1' }
-type What = Payable & { readonly bill: Bill }
-const whatOf = (bill: Bill): What => ({ thing: thingOf(bill), name: null, amount: cents(1_000), currency: 'USD', bill })
+type What = Agreement & { readonly terms: { readonly bill: Bill } }
+export const whatOf = (bill: Bill): What => ({
+  thing: thingOf(bill),
+  at: [],
+  name: null,
+  amount: cents(1_000),
+  currency: 'USD',
+  pays: linesOf({ card: cents(1_000) }),
+  gets: [],
+  due: null,
+  rest: null,
+  consent: null,
+  terms: { bill },
+})
 export type BillPayment = { what: What; details: null; receipt: typeof receipt; reason: 'billChanged' }
 export type State = PaymentState<BillPayment>
 export type Event = PaymentEvent<BillPayment>
 export type Steps = ReturnType<typeof paymentSteps<BillPayment>>
 
-export const ownSteps = (bill: Bill, verifies: boolean): Steps => paymentSteps({ isOwn: (attempt) => attempt.bill === bill, verifies })
+export const ownSteps = (bill: Bill, verifies: boolean): Steps => paymentSteps({ pays: () => thingOf(bill), verifies })
 
 /** The second read of what is paid: by default it is as the payer has agreed. */
 const readAgain: { readonly [O in PaymentOutcome]?: Answer<'billChanged' | null> } = {
@@ -77,7 +90,7 @@ export const checkWalks = (stepsOf: (bill: Bill, verifies: boolean) => Steps, ch
         case 'verifyPayment':
           return { type: 'verifyPaymentAnswered', answer: readAgain[outcome] ?? answered(null) }
         case 'recordAttempt':
-          if (command.attempt && !isForeign(command.attempt)) records.set(command.attempt.key, command.attempt)
+          if (command.attempt && isReadable<What>(command.attempt)) records.set(command.attempt.key, command.attempt)
           return null
         case 'endAttempt':
           records.delete(command.attempt.key)
@@ -124,7 +137,7 @@ export const checkWalks = (stepsOf: (bill: Bill, verifies: boolean) => Steps, ch
       } else if (action === 'otherTab') {
         // It is charged, and its answer is lost.
         const other = whatOf(bill === 'supper' ? 'lunch' : 'supper')
-        const key = `${other.bill}.${(count += 1)}`
+        const key = `${other.terms.bill}.${(count += 1)}`
         if (!seenPaid.has(other.thing) && ![...records.values()].some(({ thing }) => thing === other.thing)) {
           records.set(key, { ...other, key })
           unseen.add(key)
@@ -166,7 +179,7 @@ export const isTrue: Check = (state, { bill, charged, lateCharges, recorded, sen
   for (const each of bills) expect(charged.filter((key) => billOf(key) === each).length).toBeLessThanOrEqual(1)
   if (state.status === 'paid') {
     expect(charged).toContain(state.attempt.key)
-    expect(state.attempt.bill).toBe(bill)
+    expect(state.attempt.terms.bill).toBe(bill)
   }
   if (state.status === 'earlierPaid') {
     expect(charged).toContain(state.attempts[0].key)

@@ -3,6 +3,7 @@ import { noHabit } from '../../bill/reading/tipHabit.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { SavedCard } from '../../payment/attempt/attempt.ts'
 import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
+import { linesOf } from '../../payment/agreement.ts'
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { NotPaid, PosEvent, PosPayable, PosReceipt, VenueRead } from '../pos.ts'
@@ -89,27 +90,29 @@ export const agreedOnBill: AgreedBill = {
 export const billToPay: PosPayable = {
   thing: things.bill({ location: '700', check: link.ticket }),
   name: 'check 1042 at Harbor & Rye',
+  at: ['tableside', 'harbor', '1042'],
   currency: 'USD',
-  shown: cents(97_88),
+  amount: cents(97_88),
+  pays: linesOf({ credit: cents(25_00), card: cents(78_68), tip: cents(19_20) }),
+  gets: linesOf({ 'credit back': agreedOnBill.earned }),
   due: cents(103_68),
   rest: { ofPayer: cents(0), ofBill: cents(0) },
-  kind: 'bill',
-  ticket: link.ticket,
-  posSlug: link.posSlug,
-  location: link.location,
-  amount: cents(97_88),
-  agreed: agreedOnBill,
+  consent: null,
+  terms: { kind: 'bill', agreed: agreedOnBill },
 }
 
 export const creditToPay: PosPayable = {
   thing: things.credit({ location: '700', option: '501' }),
   name: 'credit at Harbor & Rye',
+  at: ['tableside', 'harbor', '1042'],
   currency: 'USD',
-  kind: 'credit',
-  ticket: link.ticket,
-  optionId: '501',
   amount: cents(50_00),
-  agreed: undefined,
+  pays: linesOf({ card: cents(50_00) }),
+  gets: linesOf({ credit: cents(60_00) }),
+  due: null,
+  rest: null,
+  consent: null,
+  terms: { kind: 'credit', optionId: '501' },
 }
 
 export const [loading] = load(link)

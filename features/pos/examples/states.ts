@@ -55,12 +55,14 @@ const smallBill = {
 }
 type ReadAgain = { readonly venue?: Partial<typeof venue>; readonly ticket?: Partial<typeof ticket> }
 /** The outcome of a press on Pay, if this was read then. */
-function readAgain(kind: 'bill' | 'credit', { visit }: StateOf<'review' | 'addCredit'>, now: ReadAgain): PosEvent {
-  const reason = rereadProblem({ kind, visit }, answered({ ...venue, ...now.venue }), answered({ ...ticket, ...now.ticket }))
+function readAgain(state: StateOf<'review' | 'addCredit'>, now: ReadAgain): PosEvent {
+  const paying = getToPay(state)
+  if (paying === null || 'blocked' in paying) throw new Error('Nothing can be paid.')
+  const reason = rereadProblem(paying.what, state.visit, answered({ ...venue, ...now.venue }), answered({ ...ticket, ...now.ticket }))
   if (reason === null) throw new Error('Nothing has changed.')
   return notPaid(reason)
 }
-const changed = (now: ReadAgain) => at('review', review, readAgain('bill', posStates.review, now))
+const changed = (now: ReadAgain) => at('review', review, readAgain(posStates.review, now))
 /** The payment of this review, as it was agreed to. */
 function paidPart(state: PosState): PosEvent {
   const paying = getToPay(state)
@@ -93,7 +95,7 @@ export const posVariants = {
   redeemCreditLinesMissing: at('redeemCredit', linesOpen, byLines(), next),
   redeemCreditLinesLost: at('redeemCredit', loading, billRead({}, linesPartPaid), byLines('line-2')),
   addCreditPurchase,
-  addCreditChanged: at('addCredit', addCreditPurchase, readAgain('credit', addCreditPurchase, { venue: { creditOptions: lessCredit } })),
+  addCreditChanged: at('addCredit', addCreditPurchase, readAgain(addCreditPurchase, { venue: { creditOptions: lessCredit } })),
   addCreditGone: at('addCredit', addCredit, { type: 'chosen', choices: { creditOptionId: 'gone' } }),
   reviewWithOffer: at('review', review, offerChosen),
   reviewCovered: at('review', loading, billRead({ cash: cents(150_00) })),

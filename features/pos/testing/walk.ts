@@ -1,6 +1,6 @@
 import { type PageEvent, withPayment } from '../../payment/attempt/withPayment.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
-import { link, receipt, visa } from '../examples/examples.ts'
+import { billToPay, link, receipt, visa } from '../examples/examples.ts'
 import { getToPay, paymentRules } from '../toPay.ts'
 import type { PosEvent, PosPayment, PosReceipt } from '../pos.ts'
 import type { PosState } from '../states.ts'
@@ -11,7 +11,7 @@ import { posSurface } from '../surface.ts'
 export type PosPageEvent = PageEvent<PosEvent, PosPayment>
 
 const surface = posSurface(link, (address) => address)
-const machine = withPayment(surface, { ...paymentRules(link), verifies: false }, () => [])
+const machine = withPayment(surface, { ...paymentRules(() => billToPay.thing), verifies: false }, () => [])
 
 /** A page at this state, from which these events lead on: where it ends, and every command of the payment on the way. */
 export function walk(flow: PosState, ...events: readonly PosPageEvent[]) {

@@ -4,10 +4,11 @@ import { paymentExamples } from '../../../features/payment/examples.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { checkoutStates } from './states.ts'
 
-const earlier = { option: { kind: 'ico', id: 'ico-75' }, buyer: 'another' } as const
+const terms = { option: { kind: 'ico', id: 'ico-75' }, buyer: 'another' } as const
+const bought = purchaseBy(checkoutStates.payment)
 
 export const purchasePayments = paymentExamples<PurchasePayment>({
-  ...purchaseBy(checkoutStates.payment),
+  ...bought,
   receipt: purchase,
-  earlier: { ...earlier, thing: thingOf(earlier), name: null, amount: cents(75_00), currency: 'USD' },
+  earlier: { ...bought.what, terms, thing: thingOf(terms), amount: cents(75_00) },
 })

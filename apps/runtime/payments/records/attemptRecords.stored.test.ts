@@ -3,27 +3,27 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered } from '../../../../features/shared/api/answers/answer.ts'
 import { things } from '../../../../features/payment/thing.ts'
 import { cents } from '../../../../features/shared/money/money.ts'
+import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
+import { agreementOn, seen } from '../../testing/agreements.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 
 const day = 24 * 60 * 60 * 1_000
 const thingOf = (option: string) => things.purchase({ option, buyer: '' })
 const reference = z.object({ bill: z.string() })
-const attempt = (key: string, bill = 'supper') => ({
-  key,
-  bill,
-  thing: thingOf(bill),
-  name: null,
-  amount: cents(50_00),
-  currency: 'USD' as const,
-})
-const nameOf = (key: string) => `platewell.testenterprise.test.${key}`
+const attempt = (key: string, bill = 'supper') => ({ ...agreementOn(thingOf(bill), { bill }), key })
+const nameOf = (key: string) => `platewell.testenterprise.entry.${shortHash(key)}`
 const send = vi.fn(async () => answered('sent'))
 
 /** A tab of the browser. */
 async function open() {
   vi.resetModules()
-  const { createAttemptRecords } = await import('./attemptRecords.ts')
-  return createAttemptRecords('test', reference, ({ bill }) => thingOf(bill))
+  const [{ createAttemptRecords }, { entries }] = await Promise.all([import('./attemptRecords.ts'), import('./entries.ts')])
+  /** Whether this thing is paid, by any tab; with the attempt's key where this tab has paid it. */
+  const paidBy = (thing: ReturnType<typeof thingOf>) => {
+    const last = entries.paidFor(thing).at(-1)
+    return last ? { key: last.entry?.key ?? null } : null
+  }
+  return { ...createAttemptRecords('purchase', reference), paidBy }
 }
 const keys = async () => (await open()).list().map(({ key }) => key)
 
@@ -46,10 +46,11 @@ describe('NET-08 the attempts of a device', () => {
   })
 
   it('are what the device says where the tab says something else', async () => {
-    const text = (bill: string) => JSON.stringify({ ...attempt('a', bill), at: Date.now(), count: 1, isWaiting: false })
+    const text = (bill: string) =>
+      JSON.stringify({ ...attempt('a', bill), channel: 'purchase', startedAt: Date.now(), count: 1, is: 'sent' })
     window.sessionStorage.setItem(nameOf('a'), text('of the tab'))
     window.localStorage.setItem(nameOf('a'), text('of the device'))
-    expect((await open()).list()).toMatchObject([{ bill: 'of the device' }])
+    expect((await open()).list()).toMatchObject([{ terms: { bill: 'of the device' } }])
   })
 
   it('are settled also where only the tab has them', async () => {
@@ -57,15 +58,15 @@ describe('NET-08 the attempts of a device', () => {
     const { record, end } = await open()
     record(attempt('a'))
     expect(await keys()).toEqual(['a'])
-    end(attempt('a'), cents(50_00))
+    end(attempt('a'), seen)
     const later = await open()
     expect([later.list(), later.paidBy(thingOf('supper'))]).toEqual([[], { key: 'a' }])
     later.record(attempt('c', 'lunch'))
     const reloaded = await open()
-    reloaded.end(attempt('c', 'lunch'), cents(50_00))
+    reloaded.end(attempt('c', 'lunch'), seen)
     expect(reloaded.paidBy(thingOf('lunch'))?.key).toBe('c')
     record(attempt('b'))
-    end(attempt('b'), null)
+    end(attempt('b'), 'uncharged')
     expect(await keys()).toEqual([])
     expect((await open()).paidBy(thingOf('supper'))?.key).toBe('a')
   })
@@ -80,12 +81,12 @@ describe('NET-08 the attempts of a device', () => {
     }
   })
 
-  it('are pushed out by fifty newer ones, those of another build first', async () => {
+  it('are pushed out by newer ones, those of another build first', async () => {
     const records = await open()
     window.localStorage.setItem(nameOf('z'), JSON.stringify({ order: 'of another build' }))
-    const numbers = Array.from({ length: 52 }, (_, index) => index)
+    const numbers = Array.from({ length: 152 }, (_, index) => index)
     for (const number of numbers) records.record(attempt(`k${number}`, `bill ${number}`))
-    expect(await keys()).toEqual(numbers.slice(-50).map((number) => `k${number}`))
+    expect(await keys()).toEqual(numbers.slice(-150).map((number) => `k${number}`))
     expect(window.localStorage.getItem(nameOf('z'))).toBeNull()
   })
 })
@@ -93,14 +94,14 @@ describe('NET-08 the attempts of a device', () => {
 describe('NET-08 a payment', () => {
   it('was made also where credit alone has paid it', async () => {
     const { end, paidBy } = await open()
-    end(attempt('a'), cents(0))
+    end(attempt('a'), { ...seen, charged: cents(0) })
     expect(paidBy(thingOf('supper'))).toEqual({ key: 'a' })
   })
 
   it('is remembered whatever the clock says, and its key only by the tab that made it', async () => {
     const { record, end } = await open()
     record(attempt('a'))
-    end(attempt('a'), cents(50_00))
+    end(attempt('a'), seen)
     vi.setSystemTime(Date.now() + 365 * day)
     expect((await open()).paidBy(thingOf('supper'))).toEqual({ key: 'a' })
     window.sessionStorage.clear()
@@ -110,11 +111,11 @@ describe('NET-08 a payment', () => {
   it('is no news to a page that opened after it, also if another one shows it again', async () => {
     const { record, end } = await open()
     record(attempt('a'))
-    end(attempt('a'), cents(50_00))
+    end(attempt('a'), seen)
     passTime()
     const later = await open()
     passTime()
-    end(attempt('a'), cents(50_00))
+    end(attempt('a'), seen)
     // More was ordered.
     expect(await later.sendAlone(attempt(later.newKey()), send)).toEqual(answered('sent'))
   })
@@ -131,7 +132,7 @@ describe('NET-08 a payment', () => {
     record(attempt('a'))
     await one.sendAlone(attempt('a'), send)
     const key = other.newKey()
-    end(attempt('a'), null)
+    end(attempt('a'), 'left')
     await one.sendAlone(attempt('b'), send)
     const attempts = [{ key: 'a' }, { key: 'b' }]
     expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts } })

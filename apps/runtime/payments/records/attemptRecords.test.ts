@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed } from '../../../../features/shared/api/answers/answer.ts'
 import { things } from '../../../../features/payment/thing.ts'
-import { cents } from '../../../../features/shared/money/money.ts'
+import { agreementOn, seen } from '../../testing/agreements.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 
 const thingOf = (option: string) => things.purchase({ option, buyer: '' })
 const reference = z.object({ bill: z.string() })
-const supper = { key: 'attempt-1', bill: 'supper', thing: thingOf('supper'), name: null, amount: cents(50_00), currency: 'NZD' } as const
-const lunch = { key: 'attempt-2', bill: 'lunch', thing: thingOf('lunch'), name: null, amount: cents(20_00), currency: 'USD' } as const
+const supper = { ...agreementOn(thingOf('supper'), { bill: 'supper' }), key: 'attempt-1', currency: 'NZD' as const }
+const lunch = { ...agreementOn(thingOf('lunch'), { bill: 'lunch' }), key: 'attempt-2' }
 /** The rest of a request, which must not be recorded. */
 const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId: 'pm_visa' }
 
@@ -16,7 +16,7 @@ const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId
 async function open() {
   vi.resetModules()
   const { createAttemptRecords } = await import('./attemptRecords.ts')
-  return createAttemptRecords('test', reference, ({ bill }) => thingOf(bill))
+  return createAttemptRecords('purchase', reference)
 }
 const listed = async () => (await open()).list()
 
@@ -32,7 +32,7 @@ describe('NET-08 an attempt to pay', () => {
     expect(await listed()).toMatchObject([supper])
     record(null)
     expect(await listed()).toMatchObject([supper])
-    end(supper, null)
+    end(supper, 'uncharged')
     expect(await listed()).toEqual([])
     expect(isHeldBack()).toBe(false)
   })
@@ -42,18 +42,17 @@ describe('NET-08 an attempt to pay', () => {
     record(supper)
     record(null)
     record(lunch)
-    end(lunch, lunch.amount)
+    end(lunch, seen)
     expect(await listed()).toMatchObject([supper])
-    expect((await open()).list(({ thing }) => thing === thingOf('lunch'))).toEqual([])
+    expect((await open()).list(null, ({ thing }) => thing === thingOf('lunch'))).toEqual([])
   })
 
   it('is settled after a reloaded page has shown the confirmation', async () => {
     ;(await open()).record(supper)
     const { end } = await open()
-    end(supper, supper.amount)
+    end(supper, seen)
     expect(await listed()).toEqual([])
-    expect((await open()).paidBy(thingOf('supper'))).toEqual({ key: supper.key })
-    expect((await open()).find(supper.key)).toEqual(supper)
+    expect((await open()).find(supper.key)).toMatchObject(supper)
   })
 
   it('is recorded with what is paid alone, and nothing of the payer', async () => {

@@ -1,152 +1,202 @@
-import type * as z from 'zod/mini'
-import { newId } from '../../storage/storage.ts'
+import * as z from 'zod/mini'
+import { agreement } from '../../../../features/payment/agreement.ts'
 import {
   type EarlierFirst,
-  type ListedAttempt,
+  type Ending,
+  type Found,
+  type FoundAttempts,
   type Payable,
+  type Pays,
   type Recorded,
-  type RecordedAttempts,
-  isForeign,
+  isReadable,
 } from '../../../../features/payment/attempt/attempt.ts'
-import { type Thing, isOfKind } from '../../../../features/payment/thing.ts'
+import { type ChannelName, channelFacts } from '../../../../features/payment/channel.ts'
+import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
+import { againFor, isOfKind, isOfTill } from '../../../../features/payment/thing.ts'
 import { type Answer, answered, failed, refused } from '../../../../features/shared/api/answers/answer.ts'
-import type { Cents } from '../../../../features/shared/money/money.ts'
+import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { warnBeforeLeaving } from '../../page/warnBeforeLeaving.ts'
+import { isGone } from '../../session/receiptRight.ts'
 import { reportSignal } from '../../signals/signals.ts'
-import { type Entry, createAttemptStore } from './attemptStore.ts'
-import { isOpenToGuests } from './channels.ts'
-import { createPaidRecords } from './paidRecords.ts'
-import { hasLocks, withLock, sendingLock } from './tabLocks.ts'
+import { newId } from '../../storage/storage.ts'
+import { type Entry, type Paid, dayOf, entries, isPaid } from './entries.ts'
+import { hasLocks, sendingLock, withLock } from './tabLocks.ts'
 
-// An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
-// state, so that another tab, visit or build finds it.
+// The attempts of a channel, among all entries of the device. An attempt is recorded from before it is sent until its outcome is known. Its
+// entry is separate from the flow's state, so that another tab, visit or build finds it.
 
 /** Milliseconds. */
 const arrivesWithin = 2_000
 const lookEvery = 50
+const day = 24 * 60 * 60 * 1_000
 
 const paidMeanwhile = refused('This was just paid on this device, in another tab. Nothing more was charged.')
 
 /**
- * The records of a surface's attempts. `name` is the surface's in the device's storage; `reference` what it records of its own, in as
- * few fields as possible, without data of the payer. `thingOf`: the thing of a record of release 0.2, which does not name it. Attempts
- * and payments are found by the thing that they pay: two of the same thing are never sent at the same time, from any surface.
+ * `terms`: the channel's own part of an agreement, in as few fields as possible, without data of the payer. Attempts and payments are found
+ * by the thing that they pay: two of the same thing are never sent at the same time, from any channel.
  */
-export function createAttemptRecords<Reference extends object>(
-  name: string,
-  reference: z.ZodMiniType<Reference>,
-  thingOf: (reference: Reference) => Thing,
-) {
-  type Attempt = Recorded<Reference & Payable>
-  type Listed = ListedAttempt<Reference & Payable>
-  const store = createAttemptStore(name, reference, thingOf)
-  const paid = createPaidRecords(name, reference)
+export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMiniType<Terms>) {
+  type What = Omit<Payable, 'terms'> & { readonly terms: Terms }
+  type Attempt = Recorded<What>
+  type Listed = Found<What>
+  const { things } = channelFacts[channel]
 
-  /** Whether this page may look it up. */
-  const isAnswered = ({ attempt, channel }: Entry<Reference>): boolean => !isForeign(attempt) || isOpenToGuests(channel)
+  function asFound(entry: Entry): Listed {
+    const gone = isGone(entry.key)
+    // This page shows the agreement alone, where another channel has sent it, or its payer has signed out.
+    const own = entry.channel === channel && !gone ? (z.safeParse(terms, entry.terms).data ?? null) : null
+    return { ...agreement.parse(entry), key: entry.key, startedAt: entry.startedAt, terms: own, ...(gone && { isGone: true }) }
+  }
 
-  /** The attempts of this device without a known outcome, the oldest first. */
-  function list(counts: (attempt: Listed) => boolean = () => true): RecordedAttempts<Reference & Payable> {
-    const [first, ...rest] = store.entries().flatMap((entry) => (isAnswered(entry) && counts(entry.attempt) ? [entry.attempt] : []))
+  /** Those of every channel that may pay the same things. */
+  const related = (): readonly Entry[] =>
+    entries.all().filter((each) => channelFacts[each.channel].things.some((kind) => things.includes(kind)))
+
+  /** Whether it comes before another payment on this page. The till may not know yet of one that is paid. */
+  function comesFirst(entry: Entry, pays: Pays): boolean {
+    const isOwn = entry.channel === channel
+    if (!isOwn && !channelFacts[entry.channel].isOpen) return false
+    const isOfPage = entry.thing === pays || (isOwn && pays === 'any')
+    if (isPaid(entry)) return !entry.is.isSettled && isOfPage
+    if (entry.is === 'left') return isOwn && isOfPage
+    return isOfPage || !isGone(entry.key)
+  }
+
+  /** The attempts of this device that come first, the oldest first. */
+  function list(pays: Pays = null, counts: (attempt: Listed) => boolean = () => true): FoundAttempts<What> {
+    const [first, ...rest] = related().flatMap((entry) => {
+      const found = asFound(entry)
+      return comesFirst(entry, pays) && counts(found) ? [found] : []
+    })
     return first ? [first, ...rest] : []
   }
 
-  /** The agreement of this surface's attempt, while it is stored. */
+  /** This channel's attempt, while the tab knows it. */
   function find(key: string): Attempt | null {
-    const open = store.read(key)?.attempt
-    return open && !isForeign(open) ? open : paid.find(key)
+    const entry = entries.find(key)
+    const found = entry && asFound(entry)
+    return found && isReadable<What>(found) ? found : null
   }
 
-  /** The surface that has sent an open attempt, if it was another one. */
-  function channelOf(key: string): string | null {
-    const entry = store.read(key)
-    return entry && isForeign(entry.attempt) ? entry.channel : null
-  }
+  const isSent = ({ is }: Entry): boolean => is === 'sent' || is === 'left'
 
-  /** The attempts whose requests may have been sent, and that this page is not done with. */
-  const sent = (): readonly Listed[] =>
-    store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting || paid.knows(attempt.key) ? [] : [attempt]))
-
-  /** The device's records at each press: attempts without a known outcome, and payments. */
-  const presses = new Map<string, { readonly attempts: readonly Listed[]; readonly paid: ReadonlySet<string> }>()
+  /** The payments that this page has counted: made before it opened, or shown by it. Its sums include them. */
+  const known = new Set(entries.marks())
+  /** The device at each press: attempts without a known outcome, and payments. */
+  const presses = new Map<string, { readonly attempts: readonly Entry[]; readonly paid: ReadonlySet<string> }>()
 
   /** A key for a new attempt, made at the press: attempts that are unresolved then come first. */
   function newKey(): string {
     const key = newId()
-    presses.set(key, { attempts: sent(), paid: paid.marks() })
+    presses.set(key, { attempts: entries.all().filter(isSent), paid: new Set([...known, ...entries.marks()]) })
     return key
   }
 
-  /** Other attempts to pay for the same, now or at the press. */
-  function otherAttempts(attempt: Attempt): readonly Listed[] {
-    const atPress = presses.get(attempt.key)?.attempts ?? []
-    const all = new Map([...atPress, ...sent()].map((each) => [each.key, each]))
-    return [...all.values()].filter((each) => each.key !== attempt.key && each.thing === attempt.thing)
+  /** Other attempts to pay for the same, now or at the press. One that the payer has left here does not come first again. */
+  function others(attempt: Attempt): readonly Entry[] {
+    const all = new Map([...(presses.get(attempt.key)?.attempts ?? []), ...entries.all().filter(isSent)].map((each) => [each.key, each]))
+    return [...all.values()].filter(
+      (each) => each.key !== attempt.key && each.thing === attempt.thing && !(each.is === 'left' && known.has(shortHash(each.key))),
+    )
   }
 
-  /** Whether another tab has paid the same since the press, so that the payer was not asked about it. */
-  const isPaidMeanwhile = ({ thing, key }: Attempt): boolean => paid.isNewSince(thing, presses.get(key)?.paid)
+  /** Whether another tab has paid the same since the press, so that the payer was not asked about it. A thing that is paid once is always new. */
+  const isPaidMeanwhile = ({ thing, key }: Attempt): boolean =>
+    entries.paidFor(thing).some(({ mark }) => againFor(thing) === 'never' || !(presses.get(key)?.paid ?? known).has(mark))
 
   /** The other tab's record arrives a moment after its lock. */
-  async function othersSoon(attempt: Attempt): Promise<readonly Listed[]> {
-    for (let waited = 0; waited < arrivesWithin && otherAttempts(attempt).length === 0; waited += lookEvery)
+  async function othersSoon(attempt: Attempt): Promise<readonly Entry[]> {
+    for (let waited = 0; waited < arrivesWithin && others(attempt).length === 0; waited += lookEvery)
       await new Promise((resolve) => setTimeout(resolve, lookEvery))
-    return otherAttempts(attempt)
+    return others(attempt)
   }
 
   /** Without locks two tabs may record an attempt in the same moment: the older one is sent. */
-  async function olderSoon(attempt: Attempt): Promise<readonly Listed[]> {
+  async function olderSoon(attempt: Attempt): Promise<readonly Entry[]> {
     await new Promise((resolve) => setTimeout(resolve, lookEvery))
-    const keys = sent().map(({ key }) => key)
-    return otherAttempts(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
+    const keys = entries.all().map(({ key }) => key)
+    return others(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
   }
+
+  const isStillToSend = (key: string): boolean => {
+    const entry = entries.find(key)
+    return entry === null || entry.is === 'waiting'
+  }
+
+  function entryOf(attempt: Attempt, is: Entry['is']): Entry {
+    const { key, terms: own } = attempt
+    const { startedAt = Date.now(), count = entries.nextCount(), isGone: gone = false } = entries.find(key) ?? {}
+    return { ...agreement.parse(attempt), key, channel, terms: own, startedAt, count, is, isGone: gone }
+  }
+  const write = (attempt: Attempt, is: Entry['is']): boolean => entries.write(entryOf(attempt, is))
 
   /**
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
    * tab sends one meanwhile.
    */
-  const sendAlone = <T>(attempt: Attempt, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Reference & Payable>>> =>
+  const sendAlone = <T>(attempt: Attempt, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<What>>> =>
     withLock(`paying.${attempt.thing}`, async ({ acquired, holdUntilLeft }) => {
-      const isSentBefore = store.read(attempt.key)?.isWaiting === false
-      const [first, ...rest] = isSentBefore ? [] : acquired ? otherAttempts(attempt) : await othersSoon(attempt)
-      if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
-      if (!isSentBefore && isPaidMeanwhile(attempt)) return paidMeanwhile
+      const isFirst = isStillToSend(attempt.key)
+      const [first, ...rest] = !isFirst ? [] : acquired ? others(attempt) : await othersSoon(attempt)
+      if (first) return answered({ outcome: 'earlierFirst', attempts: [asFound(first), ...rest.map(asFound)] })
+      if (isFirst && isPaidMeanwhile(attempt)) return paidMeanwhile
       // Without a shared storage only the lock shows that another tab pays: nothing is sent, and the outcome stays unknown.
-      if (!isSentBefore && !acquired) return failed({ kind: 'timeout' })
+      if (isFirst && !acquired) return failed({ kind: 'timeout' })
       // If other tabs cannot find the record, the lock replaces it until this page is left.
-      if (!isSentBefore && !store.write(attempt)) holdUntilLeft()
-      const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
-      if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
+      if (isFirst && !write(attempt, 'sent')) holdUntilLeft()
+      const [older] = !isFirst || hasLocks() ? [] : await olderSoon(attempt)
+      if (older) return answered({ outcome: 'earlierFirst', attempts: [asFound(older)] })
       return withLock(sendingLock(attempt.key), send)
     })
 
   /** Records an attempt before it is sent, or warns before leaving if it cannot. Null: nothing is pending. */
   function record(attempt: Listed | null): void {
-    if (attempt === null) return warnBeforeLeaving(name, false)
-    if (isForeign(attempt)) return undefined
-    if (store.read(attempt.key) === null) store.write(attempt, { isWaiting: true })
+    if (attempt === null) return warnBeforeLeaving(channel, false)
+    if (isReadable<What>(attempt) && entries.find(attempt.key) === null) write(attempt, 'waiting')
     // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
-    warnBeforeLeaving(name, !store.isSaved(attempt.key))
+    warnBeforeLeaving(channel, !entries.isSaved(attempt.key))
     return undefined
   }
 
-  /**
-   * Ends a record: the payer has seen the outcome. `charged`: null without a charge. `stays`: only this page is done with it, as where
-   * its payer goes on without an answer. `isLeft`: its payer has signed out.
-   */
-  function end(attempt: Listed, charged: Cents | null, { stays = false, isLeft = false } = {}): void {
-    // Another tab may have ended the record: this one has shown the payment all the same.
-    const entry = store.read(attempt.key)
-    const isNews = !paid.isMarked(attempt.key)
-    if (!stays) store.remove(attempt.key)
-    paid.know(attempt.key)
-    if (charged === null) return stays ? undefined : paid.remove(attempt.key)
-    // Once for all tabs and visits: they share the mark. A refund is no purchase.
-    if (entry && isNews && !isOfKind(attempt.thing, 'refund'))
+  /** Moves an attempt on: the payer has seen how it ended. What another channel has sent stays its own. */
+  function end(attempt: Listed, ending: Ending): void {
+    const entry = entries.find(attempt.key)
+    if (ending === 'uncharged') return entries.remove(attempt.key)
+    known.add(shortHash(attempt.key))
+    if (ending === 'left') return entry && isSent(entry) ? void entries.write({ ...entry, is: 'left' }) : undefined
+    const charged = ending.charged ?? attempt.amount
+    // Once for all tabs and visits: they share the entry. A refund is no purchase.
+    if (entry && !isPaid(entry) && !isOfKind(attempt.thing, 'refund'))
       reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
-    return paid.add(entry?.attempt ?? attempt, charged, isLeft)
+    const before = entry && isPaid(entry) ? entry.is : { paidAt: Date.now(), count: entries.nextCount() }
+    const is = {
+      paidAt: before.paidAt,
+      count: before.count,
+      charged,
+      // Of a payer who has signed out the next person learns once.
+      isSettled: ending.isSettled || ending.isDone === true || !isOfTill(attempt.thing) || isGone(attempt.key),
+    }
+    if (entry) entries.write({ ...entry, is })
+    // Another tab has ended it, or no storage took it.
+    else if (isReadable<What>(attempt)) write(attempt, is)
+    return undefined
   }
 
-  const { lastPaid, paidBy, paidBefore, keyOf } = paid
-  return { list, find, lastPaid, channelOf, record, canRecord: store.canWrite, end, newKey, sendAlone, paidBy, paidBefore, keyOf }
+  /** The payment of the same thing to ask about before another; null where there is none, or no more is due than it left. */
+  function paidBefore({ thing, due }: What): PaidBefore | null {
+    const again = againFor(thing)
+    const isAsked = ({ mark, day: of }: Paid) => again === 'never' || (again === 'free' ? !known.has(mark) : of >= dayOf(Date.now() - day))
+    const last = entries.paidFor(thing).findLast(isAsked)
+    if (last === undefined) return null
+    const { mark, entry } = last
+    const left = entry?.rest?.ofPayer
+    if (again === 'asked' && due !== null && left !== undefined && due <= left) return null
+    return { mark, again, seen: entry && { charged: entry.is.charged, currency: entry.currency, at: entry.is.paidAt } }
+  }
+
+  /** Whether this browser can keep a record of it. */
+  const canRecord = (what: What): boolean => entries.canWrite(entryOf({ ...what, key: newId() }, 'waiting'))
+
+  return { channel, list, find, record, canRecord, end, newKey, sendAlone, paidBefore }
 }

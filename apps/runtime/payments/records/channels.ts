@@ -1,64 +1,63 @@
-import type { ClosedOr, ForeignPaid, LookedUp, Made } from '../../../../features/payment/attempt/attempt.ts'
+import {
+  type Made,
+  type PaidByOther,
+  type LookedUp,
+  type ClosedOr,
+  type PaymentTypes,
+  madeOf,
+} from '../../../../features/payment/attempt/attempt.ts'
+import type { ChannelName } from '../../../../features/payment/channel.ts'
 import { type Answer, answered, failed } from '../../../../features/shared/api/answers/answer.ts'
-import { type CallOptions, call } from '../../api/call.ts'
-import type { AttemptEndpoint } from '../byKey.ts'
+import type { CallOptions } from '../../api/call.ts'
+import { byKey } from '../byKey.ts'
+import { entries } from './entries.ts'
 
-// The surfaces that pay a bill. Each finds the open attempts of the others, and looks them up by the calls of the one that sent them.
+// The look-up and the close of an attempt, from the page of any other channel. A new surface that pays does not compile without.
 
 type Ask<Found> = (key: string, options: CallOptions) => Promise<Answer<Found>>
-type Calls = { readonly lookUp: Ask<LookedUp<Made>>; readonly close: Ask<ClosedOr<Made>> }
+type Receipt = PaymentTypes['receipt']
+type Calls = { readonly lookUp: Ask<LookedUp<Receipt>>; readonly close: Ask<ClosedOr<Receipt>> }
 
-/** Asks by the key alone: the token of this page may be another audience's, and a page shows no more than anybody may know. */
-const withoutToken =
-  <Said>(endpoint: AttemptEndpoint<Said>): Ask<Said> =>
-  (key, options) =>
-    call(endpoint, { path: { key } }, { ...options, key })
+/** Only its own audience may ask, so on another page the outcome stays unknown. */
+const ofItsAudience = (): Promise<null> => Promise.resolve(null)
 
-const hosted = async (): Promise<Calls> => {
-  const { lookUpPayment, closePayment } = await import('../../../../features/pos/api.ts')
-  return { lookUp: withoutToken(lookUpPayment), close: withoutToken(closePayment) }
-}
-const diner = async (): Promise<Calls> => {
-  const { lookUpPayment, closePayment } = await import('../../../../features/diner/api.ts')
-  return { lookUp: withoutToken(lookUpPayment), close: withoutToken(closePayment) }
-}
-/** Only a manager may ask, so on a guest's page the outcome stays unknown. */
-const managers = (): Promise<null> => Promise.resolve(null)
-
-/** By the name of a surface's records in the storage. */
-const callsOf: ReadonlyMap<string, () => Promise<Calls | null>> = new Map<string, () => Promise<Calls | null>>([
-  ['pos.unresolved', hosted],
-  ['diner.unresolved', diner],
-  ['managers.unresolved', managers],
-])
-
-/** The names of all records that may be of the same bill; a thing of another kind is paid by one surface alone. */
-export const channelsWith = (name: string): readonly string[] => (callsOf.has(name) ? [...callsOf.keys()] : [name])
-
-/** Whether a guest's page can look up the attempts of this channel. */
-export const isOpenToGuests = (channel: string): boolean => callsOf.get(channel) !== managers
-
-type Found = { readonly outcome: string }
-type Paid = { readonly outcome: 'paid'; readonly receipt: Made }
-const isPaid = (found: Found): found is Paid => found.outcome === 'paid'
-
-/** Asks about an attempt that another surface has sent. */
-async function askForeign<Other extends Found>(
-  channel: string,
-  ask: (calls: Calls) => Promise<Answer<Paid | Other>>,
-): Promise<Answer<Other | ForeignPaid>> {
-  const calls = await callsOf
-    .get(channel)?.()
-    .catch(() => null)
-  if (!calls) return failed({ kind: 'malformed' })
-  const answer = await ask(calls)
-  if (!answer.ok) return answer
-  if (!isPaid(answer.value)) return answered(answer.value)
-  const { charged, posInformed } = answer.value.receipt
-  return answered({ outcome: 'foreignPaid', charged, posInformed })
+const callsOf: { readonly [C in ChannelName]: () => Promise<Calls | null> } = {
+  hosted: async () => {
+    const { lookUpPayment, closePayment } = await import('../../../../features/pos/api.ts')
+    return { lookUp: byKey(lookUpPayment), close: byKey(closePayment) }
+  },
+  diner: async () => {
+    const { lookUpPayment, closePayment } = await import('../../../../features/diner/api.ts')
+    return { lookUp: byKey(lookUpPayment), close: byKey(closePayment) }
+  },
+  managers: ofItsAudience,
+  // Nothing else is sold there: no other page asks.
+  purchase: ofItsAudience,
+  order: ofItsAudience,
+  refund: ofItsAudience,
 }
 
-export const lookUpForeign = (channel: string, key: string, options: CallOptions) =>
-  askForeign<Exclude<LookedUp<never>, Paid>>(channel, ({ lookUp }) => lookUp(key, options))
-export const closeForeign = (channel: string, key: string, options: CallOptions) =>
-  askForeign<Exclude<ClosedOr<never>, Paid>>(channel, ({ close }) => close(key, options))
+type Other = { readonly outcome: string }
+const isMade = (found: Other): found is { readonly outcome: 'paid'; readonly receipt: Receipt } => found.outcome === 'paid'
+
+/** Asks the channel that has sent this attempt; null where this page's own has, or no entry says who. */
+export function elsewhere(own: ChannelName, key: string) {
+  const channel = entries.find(key)?.channel ?? own
+  if (channel === own) return null
+  async function ask<Found extends Other>(
+    by: (calls: Calls) => Promise<Answer<Found>>,
+  ): Promise<Answer<Exclude<Found, { outcome: 'paid' }> | PaidByOther>> {
+    const calls = await callsOf[channel]().catch(() => null)
+    if (!calls) return failed({ kind: 'malformed' })
+    const answer = await by(calls)
+    if (!answer.ok) return answer
+    const { value } = answer
+    if (isMade(value)) return answered({ outcome: 'paidByOther', made: madeOf(value.receipt) satisfies Made })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other outcomes, which TypeScript does not exclude from a type parameter
+    return answered(value as Exclude<Found, { outcome: 'paid' }>)
+  }
+  return {
+    lookUp: (options: CallOptions) => ask(({ lookUp }) => lookUp(key, options)),
+    close: (options: CallOptions) => ask(({ close }) => close(key, options)),
+  }
+}

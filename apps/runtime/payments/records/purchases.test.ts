@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { things } from '../../../../features/payment/thing.ts'
 import { type Cents, cents } from '../../../../features/shared/money/money.ts'
+import { agreementOn, seen } from '../../testing/agreements.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 
 const onSignal = vi.fn()
@@ -11,12 +12,12 @@ async function open(thing = things.purchase({ option: 'supper', buyer: '' })) {
   vi.resetModules()
   window.platewell = { onSignal }
   const { createAttemptRecords } = await import('./attemptRecords.ts')
-  const { list, record, end } = createAttemptRecords('test', z.object({ bill: z.string() }), () => thing)
-  const attempt = (key: string) => ({ key, bill: 'supper', thing, name: null, amount: cents(45_00), currency: 'NZD' as const })
+  const { list, record, end } = createAttemptRecords('purchase', z.object({ bill: z.string() }))
+  const attempt = (key: string) => ({ ...agreementOn(thing, { bill: 'supper' }), key, amount: cents(45_00), currency: 'NZD' as const })
   return {
     list,
     send: (key: string) => record(attempt(key)),
-    show: (key: string, charged: Cents = cents(45_00), how: { stays?: boolean } = {}) => end(attempt(key), charged, how),
+    show: (key: string, charged: Cents = cents(45_00)) => end(attempt(key), { ...seen, charged }),
   }
 }
 
@@ -37,7 +38,7 @@ describe('NET-09 a purchase is reported', () => {
     const [tab, other] = [await open(), await open()]
     tab.send('a')
     expect(await heard(0)).toEqual([])
-    tab.show('a', undefined, { stays: true })
+    tab.show('a')
     other.show('a')
     const later = await open()
     later.show('a')

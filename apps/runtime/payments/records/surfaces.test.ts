@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChannelName } from '../../../../features/payment/channel.ts'
 import { things } from '../../../../features/payment/thing.ts'
 import { answered } from '../../../../features/shared/api/answers/answer.ts'
-import { cents } from '../../../../features/shared/money/money.ts'
+import { agreementOn, seen } from '../../testing/agreements.ts'
 import { stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
 import { answer, json, sent } from '../../testing/server.ts'
 import { createAttemptRecords } from './attemptRecords.ts'
-import { closeForeign, lookUpForeign } from './channels.ts'
+import { elsewhere } from './channels.ts'
+import { entries } from './entries.ts'
 
-// The surfaces that pay a bill, on one device.
+// The channels that pay a bill, on one device.
 
 const thing = things.bill({ location: '700', check: '1042' })
-const surface = (name: string) => createAttemptRecords<object>(name, z.object({}), () => thing)
-const hosted = surface('pos.unresolved')
-const diner = surface('diner.unresolved')
-const managers = surface('managers.unresolved')
-const attempt = (key: string) => ({ key, thing, name: 'check 1042', amount: cents(78_68), currency: 'NZD' as const, shown: cents(103_68) })
+const another = things.bill({ location: '700', check: '7' })
+const channel = (name: ChannelName) => createAttemptRecords(name, z.object({}))
+const [hosted, diner, managers, order] = [channel('hosted'), channel('diner'), channel('managers'), channel('order')]
+const attempt = (key: string, of = thing) => ({ ...agreementOn(of, {}), key })
 const options = { signal: new AbortController().signal }
 const send = vi.fn(async () => answered('sent'))
+const untold = { charged: null, isSettled: false } as const
+const keys = (...records: readonly (typeof hosted)[]) => records.map(({ list }) => list(thing).map(({ key }) => key))
 
 beforeEach(() => {
   sent.length = 0
@@ -28,35 +31,71 @@ beforeEach(() => {
 })
 
 describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
-  it('is listed where it can be looked up, before the bill is read', async () => {
+  it('is listed where it can be looked up, before the bill is read, and by its own channel with its terms', async () => {
     await hosted.sendAlone(attempt('of hosted'), send)
-    await managers.sendAlone({ ...attempt('of managers'), thing: things.bill({ location: '700', check: '7' }) }, send)
-    expect([diner, managers].map(({ list }) => list().map(({ key }) => key))).toEqual([['of hosted'], ['of hosted', 'of managers']])
-    expect([diner.channelOf('of hosted'), hosted.channelOf('of hosted')]).toEqual(['pos.unresolved', null])
-  })
-
-  it('of release 0.2 comes first, too, unless its payer has seen that it was paid', () => {
-    const record = { kind: 'bill', ticket: '1042', amount: 78_68, at: 1 }
-    const nameOf = (key: string) => `platewell.testenterprise.pos.unresolved.${key}`
-    window.localStorage.setItem(nameOf('old'), JSON.stringify(record))
-    window.localStorage.setItem(nameOf('seen'), JSON.stringify({ ...record, paidAt: 2 }))
-    expect(diner.list()).toMatchObject([{ key: 'old', amount: 78_68, currency: 'USD', isForeign: true }])
-    expect(hosted.list()).toMatchObject([{ key: 'old', thing }])
-  })
-
-  it('is looked up and closed by the calls of the surface that has sent it', async () => {
-    answer(() => json({ outcome: 'paid', pos_success: true, transaction: { id: 'p-1', amount_charged: '78.68' } }))
-    const paid = { outcome: 'foreignPaid', charged: 78_68, posInformed: true } as const
-    expect(await lookUpForeign('pos.unresolved', 'a', options)).toEqual(answered(paid))
-    answer(() => json({ outcome: 'paid', pos_success: false, transaction: { id: 'p-1', amount_charged: '78.68' } }))
-    expect(await lookUpForeign('pos.unresolved', 'a', options)).toEqual(answered({ ...paid, posInformed: false }))
-    answer(() => json({ outcome: 'closed' }))
-    expect(await closeForeign('diner.unresolved', 'a', options)).toEqual(answered({ outcome: 'closed' }))
-    expect(await lookUpForeign('managers.unresolved', 'a', options)).toMatchObject({ ok: false })
-    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
-      'GET /api/v3/payment_attempts/a',
-      'GET /api/v3/payment_attempts/a',
-      'POST /api/v4/ticket_payments/a/close',
+    await managers.sendAlone(attempt('of managers', another), send)
+    expect([diner, managers, order].map(({ list }) => list().map(({ key, terms }) => [key, terms]))).toEqual([
+      [['of hosted', null]],
+      [
+        ['of hosted', null],
+        ['of managers', {}],
+      ],
+      [],
     ])
+  })
+
+  it('is looked up and closed by the calls of the channel that has sent it', async () => {
+    for (const [name, key] of [
+      [hosted, 'h'],
+      [diner, 'd'],
+      [managers, 'm'],
+    ] as const)
+      name.record(attempt(key))
+    answer(() => json({ outcome: 'paid', pos_success: false, transaction: { id: 'p-1', amount_charged: '78.68' } }))
+    expect(await elsewhere('diner', 'h')?.lookUp(options)).toEqual(
+      answered({ outcome: 'paidByOther', made: { charged: 78_68, isSettled: false } }),
+    )
+    answer(() => json({ outcome: 'closed' }))
+    expect(await elsewhere('hosted', 'd')?.close(options)).toEqual(answered({ outcome: 'closed' }))
+    expect(await elsewhere('hosted', 'm')?.lookUp(options)).toMatchObject({ ok: false })
+    expect([elsewhere('hosted', 'h'), elsewhere('hosted', 'unknown')]).toEqual([null, null])
+    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /api/v3/payment_attempts/h',
+      'POST /api/v4/ticket_payments/d/close',
+    ])
+  })
+
+  it('stays, where a page that cannot look it up goes on without it: its own channel finds it', async () => {
+    await managers.sendAlone(attempt('of managers'), send)
+    const [found] = managers.list(thing)
+    if (found) diner.end(found, 'left')
+    expect([entries.find('of managers')?.is, ...keys(diner, managers)]).toEqual(['left', [], ['of managers']])
+  })
+})
+
+describe('NET-08 POS-12 a payment that the till does not know', () => {
+  it('is shown first by each page of its bill, whichever page has shown it or another bill’s before', async () => {
+    await hosted.sendAlone(attempt('proof'), send)
+    hosted.end(attempt('proof'), untold)
+    const [found] = diner.list(thing)
+    if (found) diner.end(found, untold)
+    expect([...keys(hosted, diner), diner.list(another)]).toEqual([['proof'], ['proof'], []])
+    // Every page asks before it is paid again.
+    expect([hosted, diner].map(({ paidBefore }) => paidBefore(attempt('next')))).toMatchObject([{ again: 'asked' }, { again: 'asked' }])
+    // Its payer, or a till that knows it, ends it.
+    hosted.end(attempt('proof'), { ...untold, isDone: true })
+    expect([...keys(hosted, diner), entries.find('proof')?.is]).toMatchObject([[], [], { isSettled: true }])
+  })
+
+  it('is in the device with its key, and after it is settled as a mark alone', () => {
+    hosted.record(attempt('secret'))
+    hosted.end(attempt('secret'), untold)
+    const device = () =>
+      JSON.stringify(
+        Array.from({ length: window.localStorage.length }, (_, index) => window.localStorage.getItem(window.localStorage.key(index) ?? '')),
+      )
+    expect(device()).toContain('secret')
+    hosted.end(attempt('secret'), seen)
+    expect(device()).not.toMatch(/secret|1042|5000/)
   })
 })

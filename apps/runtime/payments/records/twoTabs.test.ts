@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, failed } from '../../../../features/shared/api/answers/answer.ts'
+import { things } from '../../../../features/payment/thing.ts'
+import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
+import { agreementOn } from '../../testing/agreements.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
 import { answer, openTab, paid, sent } from '../../testing/paymentTab.ts'
 
 const earlierFirst = (...keys: readonly string[]) =>
-  answered({ outcome: 'earlierFirst', attempts: keys.map((key) => ({ key, bill: 'check 1', amount: 50_00 })) })
+  answered({ outcome: 'earlierFirst', attempts: keys.map((key) => ({ key, terms: { bill: 'check 1' }, amount: 50_00 })) })
 
 beforeEach(() => {
   sent.length = 0
@@ -70,8 +73,11 @@ describe('NET-08 POS-14 two tabs', () => {
     const b = await openTab()
     const second = b.send(b.press(), 'check 1')
     // The other tab's record arrives after this one has looked.
-    const record = { bill: 'check 1', amount: 50_00, at: 1, count: 0, isWaiting: false }
-    window.localStorage.setItem('platewell.testenterprise.test.a', JSON.stringify(record))
+    const record = { ...agreementOn(things.purchase({ option: 'check 1', buyer: '' }), { bill: 'check 1' }), key: 'a', channel: 'hosted' }
+    window.localStorage.setItem(
+      `platewell.testenterprise.entry.${shortHash('a')}`,
+      JSON.stringify({ ...record, startedAt: 1, count: 0, is: 'sent' }),
+    )
     expect(await second).toMatchObject(earlierFirst('a'))
     expect(sent).toEqual([])
   })

@@ -62,7 +62,7 @@ export function checkWith(changed: Partial<Choices> = {}, where = setting): Allo
 }
 
 export const check = checkWith()
-export const { agreed } = check.details
+export const { agreed } = check.what.terms
 
 /** The second read before the payment: others have paid half of the bill. */
 export const changed: Extract<NotPaid, { kind: 'changed' }> = {

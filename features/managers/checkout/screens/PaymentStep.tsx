@@ -82,7 +82,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)
   // The sent values stay visible, also while newer ones are read.
-  const agreed = ('sent' in payment.state ? payment.state.sent?.request.details.agreed : null) ?? shownFromAmounts(amounts)
+  const agreed = ('sent' in payment.state ? payment.state.sent?.request.what.terms.agreed : null) ?? shownFromAmounts(amounts)
   const progress = progressText(payment.state)
   const busy = progress !== null
   const { blocked = null } = payment
