@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type SeenSums, lowestSeen } from '../../features/bill/paying/billToPay.ts'
-import { changedBill } from '../../features/bill/paying/changedBill.ts'
+import { changedDue } from '../../features/payment/agreement.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
@@ -75,7 +75,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
     <DinerCheckoutScreen
       venue={venue}
       ticket={shown}
-      change={changedBill(shown.due > seen.due ? seen : opened, shown)}
+      change={changedDue(shown.due > seen.due ? seen : opened, shown)}
       choice={choice}
       maySplit={maySplit}
       amounts={getAmounts(shown)}

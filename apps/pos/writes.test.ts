@@ -107,11 +107,11 @@ describe('POS-06 buying credit', () => {
   it.each([
     [
       [{ ...sold, amount: '60.00' }],
-      'Your card would have paid $50.00, and would pay $60.00 now. You were not charged: please look at it before you pay.',
+      'Your card would have paid $50.00, and would pay $60.00 now. You were not charged: please look at the total before you pay.',
     ],
     [
       [{ ...sold, credit_to_give: '50.00' }],
-      'Your credit was $60.00, and is $50.00 now. You were not charged: please look at it before you pay.',
+      'Your credit was $60.00, and is $50.00 now. You were not charged: please look at the total before you pay.',
     ],
     [[{ ...sold, credit_to_give: '0.00' }], 'This credit is no longer sold. You were not charged.'],
   ])('sends nothing once it is not what the diner saw, and shows what is sold now: %j', async (options, message) => {

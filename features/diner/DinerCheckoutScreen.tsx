@@ -2,7 +2,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { payLabelFromTotals } from '../bill/sums/breakdown.ts'
-import type { BillChange } from '../bill/paying/changedBill.ts'
+import type { Difference } from '../payment/agreement.ts'
 import { BillPage } from '../bill/screens/BillPage.tsx'
 import { PartPaid } from '../bill/screens/PartPaid.tsx'
 import { wholeOf } from '../bill/sums/part.ts'
@@ -97,7 +97,7 @@ export type DinerCheckoutScreenProps = {
   venue: Venue
   ticket: Ticket
   /** The changes by other guests or the restaurant since the diner saw the check. */
-  change: BillChange | null
+  change: Difference | null
   choice: BillChoice
   amounts: BillAmounts
   onChoice: (choice: BillChoice) => void

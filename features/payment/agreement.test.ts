@@ -20,7 +20,7 @@ const agreed: Agreement & { readonly terms: object } = {
   consent: 'I agree.',
   terms: { code: '1042', lineIds: null },
 }
-const lookFirst = 'You were not charged: please look at it before you pay.'
+const lookFirst = 'You were not charged: please look at the total before you pay.'
 
 describe('POS-14 NET-08 an agreement that is read again', () => {
   it('is the same, whole', () => {
@@ -38,7 +38,7 @@ describe('POS-14 NET-08 an agreement that is read again', () => {
       'other',
       `What stays due was $63.68, and is $0.00 now. ${lookFirst}`,
     ],
-    ['that it is paid', { due: cents(0) }, 'paid', 'It has been paid in the meantime. You were not charged.'],
+    ['that it is paid', { due: cents(0) }, 'paid', 'Your bill has been paid in the meantime. You were not charged.'],
   ])('says %s', (_, now, kind, message) => {
     expect(differenceBetween(agreed, { ...agreed, ...now })).toEqual({ kind, message })
   })

@@ -48,7 +48,7 @@ export const shownSum = ({ amount, pays }: Pick<Agreement, 'amount' | 'pays'>): 
 /** A difference between what was agreed and what would be paid now, for the payer. */
 export type Difference = { readonly kind: 'less' | 'more' | 'other' | 'paid'; readonly message: string }
 
-const lookFirst = 'You were not charged: please look at it before you pay.'
+const lookFirst = 'You were not charged: please look at the total before you pay.'
 
 function changedLine(before: readonly Line[], now: readonly Line[]) {
   for (const of of new Set([...before, ...now].map((each) => each.of))) {
@@ -58,8 +58,18 @@ function changedLine(before: readonly Line[], now: readonly Line[]) {
   return null
 }
 
-const textOf = (what: string, was: Cents, is: Cents, currency: Currency): string =>
+/** The words of a sum that is another one than the payer saw. */
+export const changedText = (what: string, was: Cents, is: Cents, currency: Currency): string =>
   `${what} was ${formatMoney(was, currency)}, and is ${formatMoney(is, currency)} now. ${lookFirst}`
+
+type Due = { readonly due: Cents }
+
+/** The difference in what is due: another guest has paid, or the restaurant has changed the bill. Null if the same is due. */
+export function changedDue(before: Due, now: Due & { readonly currency: Currency }): Difference | null {
+  if (now.due === before.due) return null
+  if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }
+  return { kind: now.due < before.due ? 'less' : 'more', message: changedText('Your bill', before.due, now.due, now.currency) }
+}
 
 const whole = z.extend(agreement, { terms: z.unknown() })
 type Whole = Agreement & { readonly terms: unknown }
@@ -71,17 +81,17 @@ export const isSame = (one: Whole, other: Whole): boolean => JSON.stringify(whol
 export function differenceBetween(agreed: Whole, now: Whole): Difference | null {
   if (isSame(agreed, now)) return null
   const { currency } = now
-  if (agreed.due !== null && now.due === 0) return { kind: 'paid', message: 'It has been paid in the meantime. You were not charged.' }
-  if (agreed.due !== null && now.due !== null && agreed.due !== now.due)
-    return { kind: now.due < agreed.due ? 'less' : 'more', message: textOf('Your bill', agreed.due, now.due, currency) }
+  const due = agreed.due !== null && now.due !== null && changedDue({ due: agreed.due }, { due: now.due, currency })
+  if (due) return due
   if (agreed.amount !== now.amount)
     return {
       kind: now.amount < agreed.amount ? 'less' : 'more',
       message: `Your card would have paid ${formatMoney(agreed.amount, currency)}, and would pay ${formatMoney(now.amount, currency)} now. ${lookFirst}`,
     }
   const got = changedLine(agreed.gets, now.gets)
-  if (got) return { kind: got.is < got.was ? 'less' : 'more', message: textOf(`Your ${got.of}`, got.was, got.is, currency) }
+  if (got) return { kind: got.is < got.was ? 'less' : 'more', message: changedText(`Your ${got.of}`, got.was, got.is, currency) }
   const [was, is] = [agreed.rest?.ofBill, now.rest?.ofBill]
-  if (was !== undefined && is !== undefined && was !== is) return { kind: 'other', message: textOf('What stays due', was, is, currency) }
+  if (was !== undefined && is !== undefined && was !== is)
+    return { kind: 'other', message: changedText('What stays due', was, is, currency) }
   return { kind: 'other', message: `It would be paid in another way now. ${lookFirst}` }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agreedBill } from '../bill/paying/agreedBill.ts'
-import type { BillChange } from '../bill/paying/changedBill.ts'
+import type { Difference } from '../payment/agreement.ts'
 import type { TillReceipt } from '../bill/paying/paymentWire.ts'
 import { partChoice } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -69,7 +69,7 @@ export type RecordedPayment = Recorded<PosPayable>
 /** Why nothing was paid, where the diner is led elsewhere. */
 export type NotPaid =
   /** The amount due, the way to pay it, or the credit differs from the one that the diner saw. */
-  | { readonly kind: 'changed'; readonly visit: Visit; readonly change: BillChange }
+  | { readonly kind: 'changed'; readonly visit: Visit; readonly change: Difference }
   | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'reversed' }
   /** `linesPaid`: another guest has paid lines of this payment, or their sum is another one. */
   | { readonly kind: 'failed' | 'linesPaid'; readonly message: string | null }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agreedBill } from '../bill/paying/agreedBill.ts'
-import type { BillChange } from '../bill/paying/changedBill.ts'
+import type { Difference } from '../payment/agreement.ts'
 import { shortHash } from '../shared/api/answers/shortHash.ts'
 import { right } from '../shared/flow/right.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
@@ -36,7 +36,7 @@ export type PosState =
   | S<'ticketError', { link: OrderLink }>
   | S<'error', { opening: Opening; message: string; canRetry: boolean }>
   /** `problem`: why the part or the tip cannot be paid, after a press on Next. `change`: of the bill, since the diner saw it. */
-  | S<Stage, { visit: Visit; problem: string | null; change: BillChange | null; notice: string | null }>
+  | S<Stage, { visit: Visit; problem: string | null; change: Difference | null; notice: string | null }>
   /** It leads back to the review. */
   | S<'failed', { visit: Visit; message: string | null }>
   /**
@@ -67,7 +67,7 @@ export function load(link: OrderLink, given: Partial<Opening> = {}): readonly [S
 export const atStage = (
   status: Stage,
   visit: Visit,
-  { notice = null, change = null }: { readonly notice?: string | null; readonly change?: BillChange | null } = {},
+  { notice = null, change = null }: { readonly notice?: string | null; readonly change?: Difference | null } = {},
 ): StateOf<Stage> => ({ status, visit, problem: null, change, notice })
 
 /** Milliseconds before the diner is sent back to their order. */

@@ -98,7 +98,7 @@ describe('POS-14 the bill is read again before it is paid', () => {
     expect(variants.reviewChangedLess).toMatchObject({ change: { kind: 'less' }, visit: { ticket: { due: 51_84 } } })
     expect(getToPay(variants.reviewChangedLess)).toMatchObject({ details: { ticket: { due: 51_84 } } })
     expect(variants.reviewChangedCash.change?.message).toBe(
-      'Your card would have paid $97.88, and would pay $117.88 now. You were not charged: please look at it before you pay.',
+      'Your card would have paid $97.88, and would pay $117.88 now. You were not charged: please look at the total before you pay.',
     )
   })
 

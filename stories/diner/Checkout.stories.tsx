@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { changedBill } from '../../features/bill/paying/changedBill.ts'
+import { changedDue } from '../../features/payment/agreement.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import { getQuestions } from '../../features/bill/paying/billToPay.ts'
@@ -159,7 +159,7 @@ export const Choosing__WithoutTip: Story = { args: check(withoutTips, dinner) }
 export const Choosing__PartPaid: Story = { args: check(guest, partPaid) }
 
 /** Another guest has paid while this one looked: they see it before they pay. */
-export const Choosing__Changed: Story = { args: { ...check(guest, partPaid), change: changedBill(dinner, partPaid) } }
+export const Choosing__Changed: Story = { args: { ...check(guest, partPaid), change: changedDue(dinner, partPaid) } }
 
 /** Nothing is due, and nothing can be paid. */
 export const Choosing__Paid: Story = { args: { ...check(guest, paid), receiptHref: '#receipt' }, parameters: { ...spec('DIN-05') } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { linesPartPaid, linesTicket } from '../../features/bill/examples/lines.ts'
-import { changedBill } from '../../features/bill/paying/changedBill.ts'
+import { changedDue } from '../../features/payment/agreement.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { dinerVenues } from '../../features/diner/examples/checks.ts'
 import { dinerPayments } from '../../features/diner/examples/payments.ts'
@@ -60,7 +60,7 @@ const refusedMeanwhile = split(guest, linesPartPaid, lines('line-2', 'line-3'))
 export const Choosing__LinePaidMeanwhile: Story = {
   args: {
     ...refusedMeanwhile,
-    change: changedBill(linesTicket, linesPartPaid),
+    change: changedDue(linesTicket, linesPartPaid),
     payment: paying(guest.cards, refusedMeanwhile.amounts, {
       ...dinerPayments.choosing,
       problem: { on: 'page', message: 'Another guest has just paid one of your items. You were not charged.' },

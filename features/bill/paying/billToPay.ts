@@ -1,5 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { type Agreement, linesOf } from '../../payment/agreement.ts'
+import { type Agreement, changedText, linesOf } from '../../payment/agreement.ts'
 import type { PaymentTypes } from '../../payment/attempt/attempt.ts'
 import type { Paying, Question } from '../../payment/gate/gate.ts'
 import { things } from '../../payment/thing.ts'
@@ -10,7 +10,6 @@ import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type AgreedBill, type BillPlace, agreeTo } from './agreedBill.ts'
 import { type getTipOffer, isHighTip } from '../tipping/tip.ts'
-import { changedText } from './changedBill.ts'
 import { type BillAmounts, type BillChoice, billAmounts } from '../sums/billAmounts.ts'
 import type { PaidVenue, Venue } from '../venue.ts'
 
@@ -69,7 +68,7 @@ export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>,
   const [risen, was, now] =
     bill.due > before.due ? (['bill', before.due, bill.due] as const) : (['part', before.part, breakdown.paying] as const)
   if (now <= was) return []
-  const text = changedText(risen, was, now, bill.currency)
+  const text = changedText(`Your ${risen}`, was, now, bill.currency)
   return [ask({ ...doNotPay, title: `Your ${risen} is ${formatMoney(now, bill.currency)} now`, text }, breakdown, bill)]
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { validateBillAmount, ticketOfAmount } from './billAmount.ts'
-import { changedBill } from '../paying/changedBill.ts'
+import { changedDue } from '../../payment/agreement.ts'
 import { minimalTicketWire, partPaidTicket, ticket } from '../examples/bill.ts'
 import { ticketIn } from '../ticket.ts'
 import { ticketBody } from '../reading/ticketWire.ts'
@@ -24,13 +24,13 @@ describe('MGR-06 a typed bill', () => {
 
 describe('POS-14 a bill that has changed before it is paid', () => {
   it('says what was due, and what is due now', () => {
-    expect(changedBill(ticket, ticket)).toBeNull()
-    expect(changedBill(ticket, partPaidTicket)).toEqual({
+    expect(changedDue(ticket, ticket)).toBeNull()
+    expect(changedDue(ticket, partPaidTicket)).toEqual({
       kind: 'less',
       message: 'Your bill was $103.68, and is $51.84 now. You were not charged: please look at the total before you pay.',
     })
-    expect(changedBill(partPaidTicket, ticket)).toMatchObject({ kind: 'more' })
-    expect(changedBill(ticket, { ...ticket, due: cents(0) })).toEqual({
+    expect(changedDue(partPaidTicket, ticket)).toMatchObject({ kind: 'more' })
+    expect(changedDue(ticket, { ...ticket, due: cents(0) })).toEqual({
       kind: 'paid',
       message: 'Your bill has been paid in the meantime. You were not charged.',
     })

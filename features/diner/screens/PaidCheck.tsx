@@ -1,10 +1,10 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { BillChange } from '../../bill/paying/changedBill.ts'
+import type { Difference } from '../../payment/agreement.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 
 type LinksProps = { receiptHref: string | null; returnUrl: string | null }
-type Props = LinksProps & { change: BillChange | null }
+type Props = LinksProps & { change: Difference | null }
 
 export const CheckLinks = ({ receiptHref, returnUrl }: LinksProps) => (
   <Stack space="sm">
