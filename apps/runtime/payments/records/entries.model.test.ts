@@ -7,11 +7,13 @@ import { agreementOn, seen } from '../../testing/agreements.ts'
 import { stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
 
-// Two bills, three channels in one browser, and a till that is down at times: the device's entries against what its payers have seen.
+// Two bills, three channels in one browser, a till that is down at times, and a member who signs out: the device's entries against what its
+// payers have seen.
 
 const bills = ['1042', '7'] as const
 const channels = ['hosted', 'diner', 'managers'] as const
 const untold = { charged: null, isSettled: false } as const
+const thingOf = (check: string) => things.bill({ location: '700', check })
 
 /** A page of a channel, after a load. */
 async function open(channel: (typeof channels)[number]) {
@@ -23,7 +25,7 @@ async function open(channel: (typeof channels)[number]) {
 const step = fc.record({
   channel: fc.constantFrom(...channels),
   bill: fc.constantFrom(...bills),
-  does: fc.constantFrom('pay', 'payUntold', 'loseAnswer', 'showOthers', 'goOn', 'done', 'settle'),
+  does: fc.constantFrom('pay', 'payUntold', 'loseAnswer', 'showOthers', 'goOn', 'done', 'settle', 'signOut'),
 })
 
 beforeEach(() => void stubBrowser())
@@ -33,12 +35,13 @@ it('NET-08 POS-12 no page consumes a payment that its till does not know, nor an
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
       stubBrowser()
       stubLocks()
-      /** The keys whose entries must stay, with their bills. */
-      const proofs = new Map<string, string>()
+      /** The keys whose entries must stay, with their bills, and those whose payers have signed out since. */
+      const proofs = new Map<string, { readonly bill: string; readonly channel: string }>()
+      const gone = new Map<string, string>()
       let count = 0
       for (const { channel, bill, does } of steps) {
         const page = await open(channel)
-        const thing = things.bill({ location: '700', check: bill })
+        const thing = thingOf(bill)
         const own = page.list(thing).filter((each) => each.thing === thing)
         switch (does) {
           case 'pay':
@@ -53,7 +56,7 @@ it('NET-08 POS-12 no page consumes a payment that its till does not know, nor an
               page.end(attempt, 'uncharged')
               break
             }
-            if (does !== 'pay') proofs.set(attempt.key, bill)
+            if (does !== 'pay') proofs.set(attempt.key, { bill, channel })
             if (does !== 'loseAnswer') page.end(attempt, does === 'pay' ? seen : untold)
             break
           }
@@ -69,17 +72,33 @@ it('NET-08 POS-12 no page consumes a payment that its till does not know, nor an
                 proofs.delete(each.key)
               }
             break
+          case 'signOut':
+            ;(await import('../../session/left.ts')).leavePayments('member')
+            for (const [key, proof] of proofs) {
+              // A manager's payment is the house's.
+              if (proof.channel === 'managers') continue
+              proofs.delete(key)
+              gone.set(key, proof.bill)
+            }
+            break
         }
         // Each page of a bill finds what its payer could show to staff, and nobody is asked to pay it without a question.
-        for (const [key, of] of proofs) {
+        for (const [key, { bill: of }] of proofs) {
           const { entries, list, paidBefore } = await open('managers')
-          const name = things.bill({ location: '700', check: of })
+          const name = thingOf(of)
           expect(entries.find(key)).not.toBeNull()
           if (typeof entries.find(key)?.is === 'object') {
             expect(list(name).map((each) => each.key)).toContain(key)
             expect(paidBefore(agreementOn(name, {}))).not.toBeNull()
           }
         }
+        // The next person learns of it on the page of its bill alone, and without its terms.
+        const { list } = await open('hosted')
+        for (const [key, of] of gone)
+          for (const check of bills) {
+            const found = list(thingOf(check)).find((each) => each.key === key)
+            if (found) expect([check, found.terms, found.isGone]).toEqual([of, null, true])
+          }
       }
     }),
     { numRuns: 60, seed: 7 },
