@@ -9,7 +9,7 @@ import { checkWith, choices as managersChoices, receipt, setting } from '../feat
 import { states } from '../features/managers/checkout/examples/states.ts'
 import type { PosState } from '../features/pos/states.ts'
 import type { Visit } from '../features/pos/pos.ts'
-import { sumShown } from '../features/payment/gate/gate.ts'
+import { sumShown } from '../features/payment/attempt/gate.ts'
 import { getToPay } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'

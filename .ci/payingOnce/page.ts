@@ -4,7 +4,7 @@ import { type PageSetup, pageFlow } from '../../apps/runtime/payments/pageFlow.t
 import { createPresses, payingIn } from '../../apps/runtime/payments/presses.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../../features/payment/attempt/attempt.ts'
 import { mustWait } from '../../features/payment/attempt/paymentState.ts'
-import { reasonShown, sumShown } from '../../features/payment/gate/gate.ts'
+import { reasonShown, sumShown } from '../../features/payment/attempt/gate.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { cents } from '../../features/shared/money/money.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentExamples } from '../payment/examples.ts'
-import { choosing } from '../payment/gate/choosing.ts'
+import { choosing } from '../payment/attempt/choosing.ts'
 import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { withPayment } from '../payment/attempt/withPayment.ts'
 import { answered, refused } from '../shared/api/answers/answer.ts'

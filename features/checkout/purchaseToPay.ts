@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionQuery, purchaseOption } from '../shared/money/purchaseOption.ts'
-import type { Allowed, Paying } from '../payment/gate/gate.ts'
+import type { Allowed, Paying } from '../payment/attempt/gate.ts'
 import { type Agreement, linesOf } from '../payment/agreement.ts'
 import type { Keyed, PaymentRequest, Recorded, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'

@@ -13,7 +13,7 @@ import {
   placeOf,
 } from '../bill/paying/billToPay.ts'
 import { type Thing, things } from '../payment/thing.ts'
-import type { Paying } from '../payment/gate/gate.ts'
+import type { Paying } from '../payment/attempt/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { PaidVenue, Venue } from '../bill/venue.ts'
 import type { BillChoice } from '../bill/sums/billAmounts.ts'

@@ -1,4 +1,4 @@
-import { type LimitsByCurrency, usualLimits } from '../../../features/payment/gate/chargeLimits.ts'
+import { type LimitsByCurrency, usualLimits } from '../../../features/payment/attempt/chargeLimits.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { settingList } from '../page/deployed.ts'
 

@@ -19,7 +19,7 @@ import type {
 import type { PaymentEvent, PaymentRules } from '../../../features/payment/attempt/payment.ts'
 import type { RunningPayment } from '../../../features/payment/attempt/running.ts'
 import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
-import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
+import type { PaidBefore, Paying } from '../../../features/payment/attempt/gate.ts'
 import type { ChannelName } from '../../../features/payment/channel.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { receiptRight } from '../session/receiptRight.ts'

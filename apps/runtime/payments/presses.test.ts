@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, lunchRules, paymentStates, tipQuestion } from '../../../features/payment/examples.ts'
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../../../features/payment/testing/unrecordedSteps.ts'
-import type { Paying } from '../../../features/payment/gate/gate.ts'
+import type { Paying } from '../../../features/payment/attempt/gate.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 

@@ -1,4 +1,4 @@
-import type { Paying } from '../../../features/payment/gate/gate.ts'
+import type { Paying } from '../../../features/payment/attempt/gate.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { paymentSteps } from '../../../features/payment/attempt/paymentSteps.ts'

@@ -1,7 +1,7 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { type Agreement, changedText, linesOf } from '../../payment/agreement.ts'
 import type { PaymentTypes } from '../../payment/attempt/attempt.ts'
-import type { Paying, Question } from '../../payment/gate/gate.ts'
+import type { Paying, Question } from '../../payment/attempt/gate.ts'
 import { things } from '../../payment/thing.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, getEarnedCredit, payLabelFromTotals } from '../sums/breakdown.ts'

@@ -1,6 +1,6 @@
 import { type Agreement, linesOf } from '../../payment/agreement.ts'
 import type { Recorded } from '../../payment/attempt/attempt.ts'
-import type { Paying } from '../../payment/gate/gate.ts'
+import type { Paying } from '../../payment/attempt/gate.ts'
 import type { Surface } from '../../payment/attempt/withPayment.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../shared/api/remote.ts'
 import {

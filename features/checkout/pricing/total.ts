@@ -1,4 +1,4 @@
-import type { Question } from '../../payment/gate/gate.ts'
+import type { Question } from '../../payment/attempt/gate.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Order } from '../order.ts'
 import { rhythmOfSum } from './renewal.ts'

@@ -7,7 +7,7 @@ import { begin } from './opening.ts'
 import { after, boughtWith } from '../examples/events.ts'
 import { checkoutSurface } from '../page.ts'
 import { purchaseBy, purchaseRules } from '../purchaseToPay.ts'
-import { choosing } from '../../payment/gate/choosing.ts'
+import { choosing } from '../../payment/attempt/choosing.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 
 const signedOut = { type: 'signedOutAnywhere', wasSignedIn: false } as const

@@ -1,5 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { type PaidBefore, type Question, unrecordedText } from '../../payment/gate/gate.ts'
+import { type PaidBefore, type Question, unrecordedText } from '../../payment/attempt/gate.ts'
 import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { formatTime } from '../../shared/dates/time.ts'

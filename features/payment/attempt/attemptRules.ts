@@ -3,7 +3,7 @@ import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAns
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
-import { charge, choosing, newSent, verify } from '../gate/choosing.ts'
+import { charge, choosing, newSent, verify } from './choosing.ts'
 import {
   type CardMethod,
   type Found,

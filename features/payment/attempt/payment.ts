@@ -25,7 +25,7 @@ import type {
   Uncharged,
 } from './attempt.ts'
 import type { Problem } from './problem.ts'
-import type { Paying, Question } from '../gate/gate.ts'
+import type { Paying, Question } from './gate.ts'
 
 // One whole payment: earlier attempts of this device first, then a card, then the attempt. It is a child of its page's flow
 // (`withPayment.ts`), which receives its outcome.

@@ -1,5 +1,5 @@
 import { transitionBy } from '../../shared/flow/flow.ts'
-import { choosing, choosingRules } from '../gate/choosing.ts'
+import { choosing, choosingRules } from './choosing.ts'
 import { type FoundAttempts, type PaymentTypes, madeOf } from './attempt.ts'
 import { attemptRules } from './attemptRules.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Named, Status, Step, Saved } from '../../shared/flow/flow.ts'
-import { choosing } from '../gate/choosing.ts'
+import { choosing } from './choosing.ts'
 import { type FoundAttempts, type PaymentTypes, type Recorded, madeOf } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
 import { cardIn, isBusy, isEarlier, isRefused } from './paymentState.ts'

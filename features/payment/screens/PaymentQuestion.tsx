@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { PaymentTypes } from '../attempt/attempt.ts'
-import type { Question } from '../gate/gate.ts'
+import type { Question } from '../attempt/gate.ts'
 import type { RunningPayment } from '../attempt/running.ts'
 
 type Props<P extends PaymentTypes> = {

@@ -11,7 +11,7 @@ import {
   isReadable,
 } from '../../../../features/payment/attempt/attempt.ts'
 import { type ChannelName, channelFacts } from '../../../../features/payment/channel.ts'
-import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
+import type { PaidBefore } from '../../../../features/payment/attempt/gate.ts'
 import { againFor, isOfKind, isOfTill } from '../../../../features/payment/thing.ts'
 import { type Answer, answered, failed, refused } from '../../../../features/shared/api/answers/answer.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'

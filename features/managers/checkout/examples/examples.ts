@@ -1,5 +1,5 @@
 import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/examples/bill.ts'
-import type { Allowed } from '../../../payment/gate/gate.ts'
+import type { Allowed } from '../../../payment/attempt/gate.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'

@@ -1,4 +1,4 @@
-import type { Paying } from '../../../payment/gate/gate.ts'
+import type { Paying } from '../../../payment/attempt/gate.ts'
 import type { EnteredCheck } from '../../check/checkForm.ts'
 import { type Setting, getAmounts } from '../choices.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'

@@ -1,8 +1,8 @@
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
-import type { CardMethod, Method, MethodToMake, NoCard, Payer, PaymentRequest, PaymentTypes } from '../attempt/attempt.ts'
-import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, Sent } from '../attempt/payment.ts'
-import { type Problem, createProblem } from '../attempt/problem.ts'
+import type { CardMethod, Method, MethodToMake, NoCard, Payer, PaymentRequest, PaymentTypes } from './attempt.ts'
+import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, Sent } from './payment.ts'
+import { type Problem, createProblem } from './problem.ts'
 import { type Agreed, type Paying, decidePayment } from './gate.ts'
 
 // The steps before an attempt is sent. Each way to pay passes the gate here.

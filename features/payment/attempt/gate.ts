@@ -1,6 +1,6 @@
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, type Currency, type Money, formatMoney } from '../../shared/money/money.ts'
-import type { PaymentTypes } from '../attempt/attempt.ts'
+import type { PaymentTypes } from './attempt.ts'
 import type { Again } from '../thing.ts'
 
 // The one gate of a payment: no way to pay sends anything that it does not let through.

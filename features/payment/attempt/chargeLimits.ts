@@ -1,5 +1,5 @@
 import { type Cents, type Currency, type Money, cents, formatMoney } from '../../shared/money/money.ts'
-import type { PaymentTypes } from '../attempt/attempt.ts'
+import type { PaymentTypes } from './attempt.ts'
 import { type Kind, kindOf } from '../thing.ts'
 import type { Paying } from './gate.ts'
 
