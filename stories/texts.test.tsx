@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { wordsIn } from '../.storybook/testing/words.ts'
 import type { LazyModule } from '../ui/lazy/lazyModule.ts'
+import type { PageAsideProps } from '../ui/Page/PageAside.tsx'
 import { evening } from './time.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
@@ -43,6 +44,9 @@ function lazyModule<T>(load: () => Promise<T>) {
   return Object.assign(useModule, { preload, ended: () => preload().then(() => module) })
 }
 
+/** A page's side is a portal, which only a browser fills: here its words stand where the content has it. */
+const PageAside = ({ children }: PageAsideProps) => children
+
 async function open() {
   const [{ enterprises }, { EnterpriseProvider }] = await Promise.all([
     import('../.storybook/enterprises.ts'),
@@ -65,11 +69,13 @@ beforeAll(async () => {
   // The modules of other tests hold the time at which they were loaded, and what they have loaded since.
   vi.resetModules()
   vi.doMock('../ui/lazy/lazyModule.ts', () => ({ lazyModule }))
+  vi.doMock('../ui/Page/PageAside.tsx', () => ({ PageAside }))
   markupOf = await open()
 })
 beforeEach(() => void vi.setSystemTime(evening))
 afterAll(() => {
   vi.doUnmock('../ui/lazy/lazyModule.ts')
+  vi.doUnmock('../ui/Page/PageAside.tsx')
   vi.resetModules()
 })
 
@@ -102,6 +108,11 @@ it.each(Object.entries(files))('%s has the words of its file', async (path, load
   }
   expect(mute, 'give each of them a play: only a browser renders them').toEqual([])
   await expect(texts.join('\n')).toMatchFileSnapshot(fileOf(path))
+})
+
+it('renders the words of every portal of ours', () => {
+  const portals = globSync('{ui,features,apps}/**/*.tsx').filter((file) => readFileSync(file, 'utf8').includes('createPortal('))
+  expect(portals, 'render it in place here, as the page’s side').toEqual(['ui/Page/PageAside.tsx'])
 })
 
 it('has no file of stories that are gone', () => {
