@@ -6,15 +6,12 @@ import type { Ticket } from '../../bill/ticket.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { NamedTicket } from '../checkView.ts'
-
-const mostNamed = 3
+import { shortNames } from '../../shared/forms/shortList.ts'
 
 /** The items of the check, so that each guest recognizes theirs. */
 function contentText({ lineItems, due }: Ticket): string {
   if (due === 0) return 'Paid'
-  const names = lineItems.slice(0, mostNamed).map(({ name }) => name)
-  const more = lineItems.length - names.length
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'Food and drinks'
+  return shortNames(lineItems.map(({ name }) => name)).join(', ') || 'Food and drinks'
 }
 
 export type BillPickerProps = { restaurant: string | null; bills: readonly NamedTicket[]; hrefOf: (bill: NamedTicket) => string }

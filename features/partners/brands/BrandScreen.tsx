@@ -12,6 +12,7 @@ import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
 import { type Brand, type BrandDraft, type BrandValues, brandParts, brandRecord, tagNames } from './api.ts'
 import { brandNoun } from './noun.ts'
+import { shortNames } from '../../shared/forms/shortList.ts'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
@@ -73,14 +74,10 @@ function ReadBrand({ brand, project, hrefs, verifying, onVerify, ...editing }: R
   )
 }
 
-const mostNamed = 3
-
 function getConsequences({ id }: Brand, { locations }: BrandProject): readonly string[] {
   const names = locations.filter(({ brandId }) => brandId === id).map(({ name }) => name)
   if (names.length === 0) return ['No location belongs to it. Its images and logos are deleted too.']
-  const others = names.length - mostNamed
-  const named = [...names.slice(0, mostNamed), ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])]
-  const list = isolatedList(named)
+  const list = isolatedList(shortNames(names))
   return [
     names.length === 1
       ? `${list} belongs to it, and stays without a brand.`

@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
+import { shortList } from '../../shared/forms/shortList.ts'
 
 /** The counts are the server's. They never include items that the person's rights exclude. */
 export function editableCount(
@@ -39,11 +40,9 @@ type Props = {
   itemHref: (item: Incomplete) => string | null
 }
 
-const mostNamed = 3
-
 export function SectionRow({ title, noun, readiness, reason, metadata, access, explained, href, itemHref }: Props) {
   const { isReady, incomplete } = readiness
-  const others = incomplete.length - mostNamed
+  const { named, more } = shortList(incomplete)
   return (
     <Split space="sm">
       <Stack space="xs">
@@ -63,12 +62,12 @@ export function SectionRow({ title, noun, readiness, reason, metadata, access, e
         {!isReady && reason && <Text>{reason}</Text>}
         {incomplete.length > 0 && (
           <Stack space="xs" as="ul">
-            {incomplete.slice(0, mostNamed).map((item) => (
+            {named.map((item) => (
               <IncompleteItem key={item.id} item={item} href={itemHref(item)} />
             ))}
-            {others > 0 && (
+            {more !== null && (
               <Text as="li" tone="muted" size="sm">
-                and {others.toLocaleString('en-US')} more
+                and {more}
               </Text>
             )}
           </Stack>
