@@ -7,9 +7,11 @@ import * as z from 'zod/mini'
 import { wordsIn } from '../.storybook/testing/words.ts'
 import type { LazyModule } from '../ui/lazy/lazyModule.ts'
 import type { PageAsideProps } from '../ui/Page/PageAside.tsx'
+import { sameAddresses } from './sameAddresses.ts'
 import { evening } from './time.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
+type Story = ComponentType & { readonly args: object }
 
 /** All stories but those of the workshop's own pages. */
 const files = import.meta.glob<Stories>([
@@ -101,13 +103,21 @@ it.each(Object.entries(files))('%s has the words of its file', async (path, load
   const module = await load()
   const texts: string[] = []
   const mute: string[] = []
-  for (const [name, Story] of Object.entries<ComponentType>(composeStories(module))) {
+  const same: string[] = []
+  for (const [name, Story] of Object.entries<Story>(composeStories(module))) {
+    same.push(...sameAddresses(Story.args, name))
     const words = await wordsOf(Story)
     if (words === undefined && !plays(module, name)) mute.push(name)
     texts.push(`# ${name}\n\n${words ?? 'Only a browser renders it: see the end of its play.'}\n`)
   }
   expect(mute, 'give each of them a play: only a browser renders them').toEqual([])
+  expect(same, 'give each field an address of its own: the words hold it').toEqual([])
   await expect(texts.join('\n')).toMatchFileSnapshot(fileOf(path))
+})
+
+it('finds two fields of an example with one address', () => {
+  const links = { mapHref: '#map', backHref: '#store', passMapHref: '#map', host: '#map' }
+  expect(sameAddresses({ pages: [links] }, 'Ready')).toEqual(['Ready.pages.0: mapHref and passMapHref are #map'])
 })
 
 it('renders the words of every portal of ours', () => {

@@ -17,7 +17,7 @@ const meta = {
   args: {
     subscriptions: ready(sold),
     hrefOf: ({ id }) => `#${id}`,
-    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' },
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', ...spec('CHK-08') },

@@ -91,7 +91,7 @@ export const checkoutScreenMeta = {
     send: fn(),
     drafts: noDrafts,
     payment,
-    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' },
     subscribeHref: '#subscribe',
     lazyScreens: LazyOnTrial,
   },

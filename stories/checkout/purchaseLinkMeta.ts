@@ -14,7 +14,7 @@ export const purchaseLinkMeta = {
   component: PurchaseLinkScreen,
   args: {
     view: purchaseLinkViews.sent,
-    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' },
     asked: notAsked,
     onAsk: fn(),
     done: null,
