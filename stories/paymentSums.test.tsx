@@ -78,9 +78,14 @@ const still = {
   onAnswer: nothing,
 } as const
 
-/** Fails where a paid page has another sum than the check's, or its lines lead to another charge. Another charge stands alone. */
+/**
+ * Fails where a paid page has another sum than the check's, or its lines lead to another charge. Another charge stands alone, and is named
+ * beside the agreed one.
+ */
 function expectPaid(markup: string, agreed: Totals, said: Cents | null): void {
   const isAsAgreed = said === null || said === agreed.charged
+  const warnings = [...markup.matchAll(/\$[\d,.]+ was charged, not \$[\d,]+\.\d\d/g)].map(([text]) => amountsIn(text))
+  expect(warnings).toEqual(isAsAgreed ? [] : [[said, agreed.charged]])
   const shown = isAsAgreed ? [agreed.grandTotal] : [said].filter((sum) => sum > 0)
   expect(amountsIn(between(markup, 'aria-label="Paid"', '<dl'))).toEqual(shown)
   const lines = amountsIn(between(markup, 'aria-label="Payment"', '</dl>'))
@@ -116,8 +121,10 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const { breakdown } = paying.what.terms.agreed
         expectToAddUp(posOf(review), headlineFromTotals(breakdown).amount)
         const said = say(what.amount)
-        const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
-        expectPaid(posOf(success), breakdown, said)
+        for (const posInformed of [true, false]) {
+          const receipt = { ...posReceipt, charged: said, posInformed }
+          expectPaid(posOf(after(review, { type: 'paid', receipt, attempt: { ...what, key: 'key-1' } })), breakdown, said)
+        }
       }),
       { numRuns: 60 },
     )
