@@ -99,19 +99,44 @@ async function wordsOf(Story: ComponentType): Promise<string | undefined> {
   }
 }
 
+const day = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d|\d{4}-\d\d-\d\d/
+
+/** A time with its clock is the reader's own by design. */
+const clocks = /(?:\w{3} \d{1,2}, \d{4}, )?\d{1,2}:\d\d [AP]M(?: GMT\S*| HST)?/g
+
+/** The stories with days of the reader's own clock, and the reason. */
+const readersDays: Readonly<Record<string, string>> = {
+  './bulk-gifting/Orders.stories.tsx Ready': 'The day on which the reader ordered.',
+  './bulk-gifting/Orders.stories.tsx Ready__Found': 'The day on which the reader ordered.',
+  './managers/DinerSelection.stories.tsx Location__Failed': 'The restaurant’s zone is not known, and each day names that of the device.',
+}
+
+/** Whether a day or month is another where the clock is behind Greenwich: that of all tests is before it. */
+async function hasOtherDays(Story: ComponentType, words: string | undefined): Promise<boolean> {
+  if (words === undefined || !day.test(words)) return false
+  vi.stubEnv('TZ', 'Pacific/Honolulu')
+  const behind = await wordsOf(Story)
+  vi.unstubAllEnvs()
+  return behind?.replaceAll(clocks, '') !== words.replaceAll(clocks, '')
+}
+
 it.each(Object.entries(files))('%s has the words of its file', async (path, load) => {
   const module = await load()
   const texts: string[] = []
   const mute: string[] = []
   const same: string[] = []
+  const moved: string[] = []
   for (const [name, Story] of Object.entries<Story>(composeStories(module))) {
     same.push(...sameAddresses(Story.args, name))
     const words = await wordsOf(Story)
     if (words === undefined && !plays(module, name)) mute.push(name)
+    if (await hasOtherDays(Story, words)) moved.push(`${path} ${name}`)
     texts.push(`# ${name}\n\n${words ?? 'Only a browser renders it: see the end of its play.'}\n`)
   }
   expect(mute, 'give each of them a play: only a browser renders them').toEqual([])
   expect(same, 'give each field an address of its own: the words hold it').toEqual([])
+  const byReader = Object.keys(readersDays).filter((id) => id.startsWith(`${path} `))
+  expect(moved, 'a calendar day is no moment: write it by no device’s clock').toEqual(byReader)
   await expect(texts.join('\n')).toMatchFileSnapshot(fileOf(path))
 })
 
