@@ -55,6 +55,9 @@ export default defineConfig({
   // One more than the processors of a small machine: a test waits a third of its time.
   workers: 3,
   forbidOnly: true,
+  // Only `--update-snapshots` writes one. A missing one fails, on every machine.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/links/{arg}{ext}',
   retries: report === undefined ? 0 : 1,
   reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: join('..', report) }] as const])],
   use: {

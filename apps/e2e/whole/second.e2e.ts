@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { calledRoutes } from '../../../.ci/faults/calledRoutes.ts'
-import { type Second, seconds } from './seconds.ts'
+import type { Second } from './routeParameters.ts'
+import { seconds } from './seconds.ts'
 import { memberOf, partner, signIn, signManagerIn } from '../signIn.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
+import { linesOf, linksIn } from './links.ts'
+import { notSent, sentBy } from './sent.ts'
+import { hearReads, readsOf } from './parameterReads.ts'
 import { leavesOf, textsOfFirst } from './answers.ts'
 
 // Each route opens the second of two things. What it shows, asks for and links to is of the second.
@@ -14,15 +18,15 @@ import { leavesOf, textsOfFirst } from './answers.ts'
 const nameNothing: Readonly<Record<string, string>> = {
   business: 'the page for businesses',
   'business/gifting': 'the same',
-  'checkout/subscription': 'the member’s own subscriptions',
   'checkout/purchase': 'the link of an email alone',
   'embed/map': 'the map',
+  'checkout/subscription': 'the member’s own subscriptions',
   embed: 'the same',
   'embed/privacy': 'a form',
 }
 
 const rows: readonly (readonly [app: string, at: string, row: Second])[] = Object.entries(seconds).flatMap(([app, list]) =>
-  Object.entries<Second>(list).map(([at, row]) => [app, at, row] as const),
+  Object.entries<Second | readonly Second[]>(list).flatMap(([at, sorts]) => [sorts].flat().map((row) => [app, at, row] as const)),
 )
 const nameOf = (app: string, at: string): string => [app, at].filter((part) => part !== '').join('/')
 
@@ -40,12 +44,10 @@ function builtAddresses(enterprise: string): readonly string[] {
 }
 
 /** The address of the second, below the enterprise's own. */
-function addressOf(app: string, at: string, { of, at: beside = {} }: Second): string {
+function addressOf(app: string, at: string, { of, at: beside, with: further }: Second): string {
   const { $ = ['', ''], '#': hash, ...search } = of
-  const query = new URLSearchParams({
-    ...beside,
-    ...Object.fromEntries(Object.entries(search).map(([name, both]) => [name, both?.[1] ?? ''])),
-  })
+  const second = Object.entries(search).map(([name, both]) => [name, both?.[1]] as const)
+  const query = new URLSearchParams([...Object.entries({ ...beside, ...further }), ...second].map(([name, value = '']) => [name, value]))
   return `${app}/${at.replace('*', $[1])}?${query}${hash ? `#${btoa(hash[1])}` : ''}`
 }
 
@@ -53,7 +55,7 @@ function addressOf(app: string, at: string, { of, at: beside = {} }: Second): st
 const isName = (name: string): boolean => /(^|_|[a-z])(id|Id|slug|ticket|token|location|user|guest|project)$/.test(name)
 
 test('each address of the build has a row, or names nothing', () => {
-  const known = rows.map(([app, at]) => nameOf(app, at))
+  const known = new Set(rows.map(([app, at]) => nameOf(app, at)))
   expect(builtAddresses(test.info().project.name).toSorted()).toEqual([...known, ...Object.keys(nameNothing)].toSorted())
 })
 
@@ -64,6 +66,13 @@ function keeps(link: string, app: string, { of }: Second): boolean {
   const names = rows.find(([other, at]) => other === app && at === target)?.[2].of ?? {}
   return Object.keys(names).every((name) => name === 'id' || of[name] === undefined || searchParams.get(name) === of[name][1])
 }
+
+/** Whether a row of the page names the parameter, or every page reads it. */
+const isDecided = (app: string, at: string, name: string): boolean =>
+  rows.some(
+    ([other, address, { of, at: beside, with: further, usedUp }]) =>
+      other === app && address === at && name in { ...of, ...beside, ...further, ...usedUp },
+  )
 
 type Visitor = { readonly page: Page; readonly sandbox: Sandbox; readonly member: string }
 
@@ -82,9 +91,10 @@ async function listen(page: Page) {
     names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
     pattern: new RegExp(`${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
   }))
-  const heard = { named: new Set<string>(), asked: new Map<string, string>(), answers: new Array<unknown>() }
+  const heard = { named: new Set<string>(), sent: new Set<string>(), asked: new Map<string, string>(), answers: new Array<unknown>() }
   page.on('request', (request) => {
     if (!['fetch', 'xhr'].includes(request.resourceType())) return
+    for (const value of sentBy(request)) heard.sent.add(value)
     const { pathname, searchParams } = new URL(request.url())
     const parts = routes.flatMap(({ method, names, pattern }) =>
       method === request.method() ? (pattern.exec(pathname)?.slice(1) ?? []).filter((_, index) => isName(names[index] ?? '')) : [],
@@ -98,9 +108,13 @@ async function listen(page: Page) {
     heard.answers.push(answer)
     for (const leaf of leavesOf(answer)) heard.named.add(leaf)
   })
-  const begin = (named: readonly string[]) => Object.assign(heard, { named: new Set(named), asked: new Map(), answers: [] })
+  const begin = (named: readonly string[]) =>
+    Object.assign(heard, { named: new Set(named), sent: new Set(), asked: new Map(), answers: [] })
   return { heard, begin }
 }
+
+/** For requests that a page sends after it is drawn. */
+const softly = expect.configure({ soft: true })
 
 /** Apps whose pages one person opens in one tab. */
 const visits = [['managers'], ['partners'], ['bulk-gifting'], ['diner', 'pos'], ['checkout', 'store', 'gift', 'claim']] as const
@@ -114,6 +128,8 @@ for (const apps of visits)
   }) => {
     test.setTimeout(900_000)
     const { heard, begin } = await listen(page)
+    await hearReads(page)
+    const lines: string[] = []
     for (const [app, at, row] of rows.filter(([name]) => apps.some((each) => each === name)))
       await test.step(nameOf(app, at), async () => {
         if (at === '' && signsIn[app]) {
@@ -121,9 +137,9 @@ for (const apps of visits)
           await signsIn[app]({ page, sandbox, member: memberOf(enterprise, lane) })
           await expect(page).not.toHaveURL(/login/)
         }
-        const name = nameOf(app, at)
+        const name = nameOf(app, at) + (row.sort ? ` (${row.sort})` : '')
         await page.goto('about:blank')
-        begin([...Object.values(row.of).map((both) => both?.[1] ?? ''), ...Object.values(row.at ?? {})])
+        begin([...Object.values(row.of).map((both) => both?.[1] ?? ''), ...Object.values({ ...row.at, ...row.with }).map(String)])
         await page.goto(addressOf(app, at, row), { waitUntil: 'commit' })
         const body = page.locator('body')
         await expect.soft(body, name).toContainText(row.shows, { timeout: 40_000 })
@@ -135,9 +151,12 @@ for (const apps of visits)
         expect.soft(ofFirst, `${name} shows of the first`).toEqual([])
         const unnamed = [...heard.asked].filter(([value]) => value !== '' && !heard.named.has(value))
         expect.soft(unnamed, `${name} asks for`).toEqual([])
-        const links = await page
-          .locator('a[href]')
-          .evaluateAll((all) => all.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])))
+        const named = await linksIn(page)
+        const links = named.map(({ href }) => href)
+        await softly.poll(() => notSent(row, heard.sent, links, page.url()), `${name} loses`).toEqual([])
+        lines.push(`# ${name}`, ...linesOf(named, test.info().project.use.baseURL ?? ''), '')
+        const undecided = (await readsOf(page)).filter((each) => !isDecided(app, at, each))
+        expect.soft(undecided, `${name} reads parameters that no row names`).toEqual([])
         expect
           .soft(
             links.filter((link) => !keeps(link, app, row)),
@@ -145,4 +164,6 @@ for (const apps of visits)
           )
           .toEqual([])
       })
+    // After a change that is meant: the same run with `--update-snapshots`.
+    expect(lines.join('\n')).toMatchSnapshot(`${apps.join('-')}.txt`)
   })
