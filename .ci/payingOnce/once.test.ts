@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signOut } from '../../apps/runtime/session/session.ts'
 import { charges, losses, network, newDevice, showFirst, till, unasked } from './device.ts'
 import { type Surface, surfaces } from './surfaces.ts'
@@ -7,7 +7,7 @@ import { type Surface, surfaces } from './surfaces.ts'
 
 const usual = { tip: '10.00' }
 const high = { tip: '150.00' }
-const [hostedCheckout, dinerPage] = surfaces
+const [hostedCheckout, dinerPage, managersPage] = surfaces
 
 /** `asks`: the part that the link asks for. */
 type Bill = { readonly ticket: string; readonly asks?: string }
@@ -103,6 +103,20 @@ describe.each(surfaces)('NET-08 POS-10 $name', (surface) => {
           if (before.then !== 'the rest') expect(unasked()).toEqual([])
         })
       }
+})
+
+it('NET-11 a manager’s page looks a guest’s attempt up without the manager’s token', async () => {
+  network.loses = 'the answer and each look-up'
+  await payFirst(dinerPage, bill)
+  network.loses = 'nothing'
+  const tokens: (string | null)[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (asked: Request) => {
+    if (asked.url.includes('/ticket_payments/')) tokens.push(asked.headers.get('Authorization'))
+    return fetch(asked)
+  })
+  await managersPage.open(bill, usual)
+  expect(new Set(tokens)).toEqual(new Set([null]))
 })
 
 describe('POS-14 a payment that the till does not know', () => {

@@ -144,6 +144,8 @@ for (const apps of visits)
         const body = page.locator('body')
         await expect.soft(body, name).toContainText(row.shows, { timeout: 40_000 })
         await expect.soft(page.locator('#root [aria-busy=true]'), name).toHaveCount(0, { timeout: 40_000 })
+        // The shell may have the words already.
+        await expect.soft(page.locator('#late-notice'), name).toHaveCount(0, { timeout: 40_000 })
         const text = await body.innerText()
         const ofFirst = textsOfFirst(heard.answers, Object.values(row.of)).filter(
           (each) => text.includes(each) && !(each in (row.mayShow ?? {})),

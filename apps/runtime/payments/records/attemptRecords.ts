@@ -153,7 +153,7 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
   /** Records an attempt before it is sent, or warns before leaving if it cannot. Null: nothing is pending. */
   function record(attempt: Listed | null): void {
     if (attempt === null) return warnBeforeLeaving(channel, false)
-    if (isReadable<What>(attempt) && entries.find(attempt.key) === null) write(attempt, 'waiting')
+    if (isReadable<What>(attempt) && entries.find(attempt.key) === null && !entries.markFor(attempt.key)) write(attempt, 'waiting')
     // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
     warnBeforeLeaving(channel, !entries.isSaved(attempt.key))
     return undefined
@@ -162,14 +162,16 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
   /** Moves an attempt on: the payer has seen how it ended. What another channel has sent stays its own. */
   function end(attempt: Listed, ending: Ending): void {
     const entry = entries.find(attempt.key)
-    if (ending === 'uncharged') return entries.remove(attempt.key)
+    // A mark says that it was paid, whatever the server of another channel says.
+    if (ending === 'uncharged') return entry ? entries.remove(attempt.key) : undefined
     known.add(shortHash(attempt.key))
     if (ending === 'left') return entry && isSent(entry) ? void entries.write({ ...entry, is: 'left' }) : undefined
     const charged = ending.charged ?? attempt.amount
     // Once for all tabs and visits: they share the entry. A refund is no purchase.
     if (entry && !isPaid(entry) && !isOfKind(attempt.thing, 'refund'))
       reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
-    const before = entry && isPaid(entry) ? entry.is : { paidAt: Date.now(), count: entries.nextCount() }
+    const mark = entry ? null : entries.markFor(attempt.key)
+    const before = entry && isPaid(entry) ? entry.is : { paidAt: Date.now(), count: mark?.count ?? entries.nextCount() }
     const is = {
       paidAt: before.paidAt,
       count: before.count,

@@ -4,6 +4,7 @@ import { type ChannelName, isChannelName } from '../../../../features/payment/ch
 import type { Thing } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { centsSchema } from '../../../../features/shared/money/money.ts'
+import { isMarkedGone } from '../../session/left.ts'
 import { isGone } from '../../session/receiptRight.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 
@@ -19,9 +20,11 @@ const time = z.number().check(z.minimum(0), z.maximum(8.64e15))
 
 const paid = z.object({ charged: centsSchema, isSettled: z.boolean(), paidAt: time, count: z.number() })
 
+const channelName = z.custom<ChannelName>((text) => typeof text === 'string' && isChannelName(text))
+
 const entry = z.extend(agreement, {
   key: z.string(),
-  channel: z.custom<ChannelName>((text) => typeof text === 'string' && isChannelName(text)),
+  channel: channelName,
   terms: z.unknown(),
   /** Milliseconds since 1970. */
   startedAt: z.number(),
@@ -38,7 +41,7 @@ export type PaidEntry = Entry & { readonly is: z.output<typeof paid> }
 export const isPaid = (each: Entry): each is PaidEntry => typeof each.is === 'object'
 
 /** `thing`: the hash of it. `day`: of the device, when it was paid. */
-const markOf = z.object({ thing: z.string(), count: z.number(), day: z.string() })
+const markOf = z.object({ thing: z.string(), count: z.number(), day: z.string(), channel: channelName })
 
 /** A payment of this device. `entry`: null where this tab does not know it. */
 export type Paid = Readonly<z.output<typeof markOf>> & { readonly mark: string; readonly entry: PaidEntry | null }
@@ -74,13 +77,13 @@ function all(): readonly Entry[] {
   return [...new Map(found.map((each) => [each.key, each])).values()].toSorted(older)
 }
 
+const isOver = (each: Entry): each is PaidEntry => isPaid(each) && each.is.isSettled
+
+const markFrom = ({ thing, channel, is }: PaidEntry) => ({ thing: shortHash(thing), count: is.count, day: dayOf(is.paidAt), channel })
+
 /** Every payment, the newest last. */
 function payments(): readonly Paid[] {
-  const whole = all().flatMap((each) =>
-    isPaid(each)
-      ? { mark: shortHash(each.key), thing: shortHash(each.thing), count: each.is.count, day: dayOf(each.is.paidAt), entry: each }
-      : [],
-  )
+  const whole = all().flatMap((each) => (isPaid(each) ? { ...markFrom(each), mark: shortHash(each.key), entry: each } : []))
   const known = new Set(whole.map(({ mark }) => mark))
   const marks = texts().flatMap(([mark, text]) => {
     const read = known.has(mark) ? null : parsed(markOf, text)
@@ -94,8 +97,8 @@ const nextCount = (): number => Math.max(0, ...all().map(({ count }) => count), 
 function pushOut(): void {
   const stored = deviceStorage.list(open)
   if (stored.length <= most) return
-  const whole = all().map(({ key }) => shortHash(key))
-  const marks = payments().flatMap((each) => (each.entry ? [] : each.mark))
+  const whole = all().flatMap((each) => (isOver(each) ? [] : shortHash(each.key)))
+  const marks = payments().flatMap((each) => (each.entry && !isOver(each.entry) ? [] : each.mark))
   const unread = stored.flatMap(([mark]) => (whole.includes(mark) || marks.includes(mark) ? [] : mark))
   for (const mark of [...unread, ...marks, ...whole].slice(0, -most)) deviceStorage.remove(open + mark)
 }
@@ -104,10 +107,14 @@ function pushOut(): void {
 function write(each: Entry): boolean {
   const mark = shortHash(each.key)
   const whole = JSON.stringify(entry.parse(each))
-  const isSeen = isPaid(each) && each.is.isSettled
+  const isSeen = isOver(each)
   const isOfNobody = isGone(each.key)
-  const device = isSeen ? JSON.stringify({ thing: shortHash(each.thing), count: each.is.count, day: dayOf(each.is.paidAt) }) : whole
+  // It stays nobody's for a page that was open when its payer signed out.
+  const device = isSeen ? JSON.stringify({ ...markFrom(each), ...(isMarkedGone(mark) && { isGone: true }) }) : whole
+  const before = deviceStorage.isSaved(open + mark) ? deviceStorage.read(open + mark) : null
   const isShared = deviceStorage.write(open + mark, device)
+  // An open entry is better than none: it is looked up again.
+  if (!isShared && before !== null && !isSeen) deviceStorage.write(open + mark, before)
   if (isShared) tabStorage.remove(open + mark)
   else tabStorage.write(open + mark, device)
   // Nothing stays of somebody who has signed out.
@@ -119,6 +126,8 @@ function write(each: Entry): boolean {
 export const entries = {
   all,
   find: (key: string): Entry | null => all().find((each) => each.key === key) ?? null,
+  /** The mark of a payment that is over, where this tab does not know it whole. */
+  markFor: (key: string): Paid | null => payments().find((each) => each.entry === null && each.mark === shortHash(key)) ?? null,
   withMark: (mark: string): Entry | null => all().find(({ key }) => shortHash(key) === mark) ?? null,
   /** The payments of a thing, the newest last. */
   paidFor: (thing: Thing): readonly Paid[] => payments().filter((each) => each.thing === shortHash(thing)),
