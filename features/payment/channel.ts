@@ -24,4 +24,4 @@ export type ChannelName = keyof typeof facts
 
 export const channelFacts: Readonly<Record<ChannelName, Facts>> = facts
 
-export const isChannelName = (text: string): text is ChannelName => Object.hasOwn(facts, text)
+export const isChannelName = (name: unknown): name is ChannelName => typeof name === 'string' && Object.hasOwn(facts, name)

@@ -1,8 +1,8 @@
-import { channelFacts } from '../../../features/payment/channel.ts'
+import { channelFacts, isChannelName } from '../../../features/payment/channel.ts'
 import { deviceStorage, tabStorage } from '../storage/storage.ts'
 
-// The open payments of this device whose payers have signed out. Their entries stay, so that nobody pays twice. They open nothing any more:
-// whoever comes next learns that there was a payment, and not whose.
+// The payments of this device whose payers have signed out. Their entries stay, so that nobody pays twice. They open nothing any more: whoever
+// comes next learns that there was a payment, and not whose. A mark is left too: a page that was open may look it up again.
 
 const at = (mark: string): string => `entry.${mark}`
 
@@ -15,9 +15,9 @@ function read(text: string | null): object | null {
   }
 }
 
-const isOf = (entry: object, audience: string): boolean =>
-  'key' in entry &&
-  Object.entries(channelFacts).some(([name, facts]) => 'channel' in entry && entry.channel === name && facts.audience === audience)
+/** Whether a member has paid by it. */
+const isOfMember = (entry: object): boolean =>
+  'channel' in entry && isChannelName(entry.channel) && channelFacts[entry.channel].audience === 'member'
 
 /** In the tab that signs out alone: later payments are of the next person. Staff leave nothing: their payments are the house's. */
 export function leavePayments(audience: string): void {
@@ -25,7 +25,7 @@ export function leavePayments(audience: string): void {
   for (const storage of [deviceStorage, tabStorage])
     for (const [mark, text] of storage.list(at(''))) {
       const entry = read(text)
-      if (entry && isOf(entry, audience)) storage.write(at(mark), JSON.stringify({ ...entry, isGone: true }))
+      if (entry && isOfMember(entry)) storage.write(at(mark), JSON.stringify({ ...entry, isGone: true }))
     }
 }
 

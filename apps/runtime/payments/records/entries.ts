@@ -20,7 +20,7 @@ const time = z.number().check(z.minimum(0), z.maximum(8.64e15))
 
 const paid = z.object({ charged: centsSchema, isSettled: z.boolean(), paidAt: time, count: z.number() })
 
-const channelName = z.custom<ChannelName>((text) => typeof text === 'string' && isChannelName(text))
+const channelName = z.custom<ChannelName>(isChannelName)
 
 const entry = z.extend(agreement, {
   key: z.string(),

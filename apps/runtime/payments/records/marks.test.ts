@@ -94,11 +94,12 @@ describe('NET-08 POS-14 a payment that another tab has settled', () => {
     expect(first.paidBefore(agreementOn(bill('1042'), {}))).not.toBeNull()
   })
 
-  it('NET-11 is nobody’s for a page that was open when its payer signed out', async () => {
+  it.each(['before', 'after'])('NET-11 is nobody’s for a page that was open when its payer signed out, settled %s', async (settled) => {
     const [first, next] = [await openTab(), await openTab()]
     await first.send('a')
-    first.signOut()
+    if (settled === 'after') first.signOut()
     next.end(next.attemptOf('a'), seen)
+    if (settled === 'before') first.signOut()
     expect(first.isGone('a')).toBe(true)
   })
 })
