@@ -56,6 +56,8 @@ test.describe('a server that lets the browser keep its answers', () => {
     await goOn(page)
     await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
     await page.getByRole('button', { name: 'Sign out' }).click()
+    // The page begins anew: a navigation meanwhile would be aborted.
+    await expect(page.getByText('Maya Lindqvist')).toHaveCount(0)
     await signIn(page, enterprise, `tipper+${lane}`)
     await expect(page.getByText('Signed in as Iris Vale')).toBeVisible()
     await goOn(page)
