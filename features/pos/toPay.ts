@@ -154,10 +154,6 @@ export const paymentRules = (pays: () => Thing | null): PaymentRules<PosPayment>
   isPaidAlready,
 })
 
-/** The payment of a choice that was read again. */
-const getAgain = (agreed: PosPayable, now: Visit): ToPay =>
-  agreed.terms.kind === 'bill' ? getBillToPay(now) : (creditToPay(now) ?? { blocked: missingOption, sum: null })
-
 /** The problem of a bill or credit that was read again; null if it can be paid as the diner agreed to it, whole. */
 export function rereadProblem(
   agreed: PosPayable,
@@ -170,12 +166,13 @@ export function rereadProblem(
   if (!venue.ok || !ticket.ok) return null
   const projectId = venue.value.projectId ?? visit.venue.projectId
   const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
-  const paying = getAgain(agreed, now)
-  const blocked = agreed.terms.kind === 'credit' ? 'This credit is no longer sold. You were not charged.' : null
-  const change =
-    'blocked' in paying ? ({ kind: 'other', message: blocked ?? paying.blocked } as const) : differenceBetween(agreed, paying.what)
-  if (change === null) return null
-  return change.kind === 'paid' || (agreed.terms.kind === 'bill' && ticket.value.due === 0)
-    ? { kind: 'alreadyPaid' }
-    : { kind: 'changed', visit: now, change }
+  const isBill = agreed.terms.kind === 'bill'
+  if (isBill && now.ticket.due === 0) return { kind: 'alreadyPaid' }
+  const paying = isBill ? getBillToPay(now) : creditToPay(now)
+  if (paying !== null && !('blocked' in paying)) {
+    const change = differenceBetween(agreed, paying.what)
+    return change && { kind: 'changed', visit: now, change }
+  }
+  const message = isBill && paying ? paying.blocked : 'This credit is no longer sold. You were not charged.'
+  return { kind: 'changed', visit: now, change: { kind: 'other', message } }
 }

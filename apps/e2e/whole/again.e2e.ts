@@ -11,7 +11,7 @@ const places = {
   'embed/PrivacyRoute.tsx': { at: 'embed/privacy', press: 'Opt me out', again: 'Opt out another person' },
 } as const
 
-/** What the fields of a form hold, by their names. */
+/** The values of a form's fields, by their names. */
 const held = (form: Locator) =>
   form.locator('input, select, textarea').evaluateAll((all) =>
     all.map((field) => {

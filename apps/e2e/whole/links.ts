@@ -18,7 +18,7 @@ export const linksIn = (page: Page): Promise<readonly Link[]> =>
 /** Links of one address that differ only by the thing are one line, from this number on. */
 const manyThings = 3
 
-/** What differs from thing to thing, and from day to day. */
+/** Parts that differ from thing to thing, and from day to day. */
 const varies = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?=\d)|\b[AP]M\b|\d+/g
 
 /** A line for each link, without its numbers and times. */

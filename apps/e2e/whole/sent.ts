@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { leavesOf } from './answers.ts'
 import type { Second } from './routeParameters.ts'
 
-/** What a text holds between the marks of an address, also that of an address within it. */
+/** The parts of a text between the marks of an address, also those of an address within it. */
 const partsOf = (address: string): readonly string[] =>
   decodeURIComponent(address.replaceAll('+', ' '))
     .split(/[/?&#=]/)

@@ -66,6 +66,8 @@ export function carryTyped(root: HTMLElement): void {
   const keys = new Map(fieldsIn(root).map((field) => [field, fieldKey(field)]))
   if (!shell) return void takeHeldSubmit()
 
+  const isLinkOrButton = (element: Element | null): element is Element =>
+    element !== null && element !== document.body && ![...keys.keys()].some((field) => field === element)
   let focused = document.activeElement
   const follow = ({ target }: Event) => target instanceof Element && shell.contains(target) && void (focused = target)
   // An element also loses the focus when it is removed.
@@ -109,8 +111,7 @@ export function carryTyped(root: HTMLElement): void {
       if (from === focused) focusAs(to, from)
       if (held && focused instanceof HTMLButtonElement && focused.form === held) focus(to.form?.querySelector<HTMLElement>('[type=submit]'))
     }
-    if (focused && focused !== document.body && !pairs.some(([from]) => from === focused) && !waiting.some((field) => field === focused))
-      focus(twinOf(root, focused))
+    if (isLinkOrButton(focused)) focus(twinOf(root, focused))
     if (waiting.length === 0) observer.disconnect()
     if (pairs.length > 0) void settle(pairs)
   })

@@ -176,7 +176,7 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
       paidAt: before.paidAt,
       count: before.count,
       charged,
-      // Of a payer who has signed out the next person learns once.
+      // The next person learns once of a payment whose payer has signed out.
       isSettled: ending.isSettled || ending.isDone === true || !isOfTill(attempt.thing) || isGone(attempt.key),
     }
     if (entry) entries.write({ ...entry, is })
