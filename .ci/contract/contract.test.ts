@@ -130,7 +130,11 @@ it('writes a document in which the linter finds no error and no warning, and no 
 
 it('contains every endpoint of the code', () => {
   const files = globSync('{features,apps}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|testing|examples/.test(file))
-  const made = files.flatMap((file) => (readFileSync(join(root, file), 'utf8').match(/ = (?:endpoint|\w+Call)\(/g) ?? []).map(() => file))
+  const made = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const several = [...text.matchAll(/\{([^}]+)\} = attemptCalls\(/g)].flatMap(([, names = '']) => names.match(/\w+: \w+/g) ?? [])
+    return [...(text.match(/ = (?:endpoint|\w+Call)\(/g) ?? []), ...several].map(() => file)
+  })
   expect(made.filter((file) => !/\/api\.ts$|^features\/shared\/api\/events\.ts$/.test(file.replaceAll('\\', '/')))).toEqual([])
   expect(calls).toHaveLength(made.length)
 })

@@ -112,7 +112,7 @@ it('NET-11 a manager’s page looks a guest’s attempt up without the manager�
   const tokens: (string | null)[] = []
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (asked: Request) => {
-    if (asked.url.includes('/ticket_payments/')) tokens.push(asked.headers.get('Authorization'))
+    if (asked.url.includes('/attempts/')) tokens.push(asked.headers.get('Authorization'))
     return fetch(asked)
   })
   await managersPage.open(bill, usual)

@@ -6,9 +6,8 @@ import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { byKey } from '../runtime/payments/byKey.ts'
+import { attemptApi, withReceipt } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
-import { withReceipt } from '../runtime/payments/withReceipt.ts'
 import { isGone } from '../runtime/session/receiptRight.ts'
 import { rights } from '../runtime/session/rights.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
@@ -37,7 +36,5 @@ export const paymentApi: PaymentApi<PurchasePayment> = {
       : call(api.purchase, { body }, { ...options, key })
     return withReceipt(asked, receiptOf(key))
   },
-  complete: (key, options) => withReceipt(byKey(api.completePurchase)(key, options), receiptOf(key)),
-  lookUp: (key, options) => withReceipt(byKey(api.lookUpPurchase)(key, options), receiptOf(key)),
-  close: (key, options) => withReceipt(byKey(api.closePurchase)(key, options), receiptOf(key)),
+  ...attemptApi(records, { complete: api.completePurchase, lookUp: api.lookUpPurchase, close: api.closePurchase }, receiptOf),
 }

@@ -76,7 +76,7 @@ describe('the requests', () => {
     await paymentApi.lookUp('attempt-1', options)
     await paymentApi.complete?.('attempt-1', options)
     await paymentApi.close('attempt-1', options)
-    const attempt = '/api/v5/purchases/attempts/attempt-1'
+    const attempt = '/api/v6/attempts/attempt-1'
     expect(await requests()).toEqual([
       { call: 'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10', by: null, key: null, body: null },
       { call: 'GET /api/v5/purchase_options/ico/ico-50', by: null, key: null, body: null },

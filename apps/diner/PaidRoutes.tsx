@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lookUpPayment } from '../../features/diner/api.ts'
+import { lookUpPayment } from '../../features/bill/paid/api.ts'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { madeOf } from '../../features/payment/attempt/attempt.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
@@ -7,7 +7,7 @@ import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
 import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
-import { byKey } from '../runtime/payments/byKey.ts'
+import { byKey } from '../runtime/payments/attemptApi.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
@@ -27,7 +27,7 @@ function usePaidCheck() {
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, {
     refreshes: false,
     // A session that has ended leaves the payment to its key.
-    ask: () => byKey(lookUpPayment)(key ?? '', {}),
+    ask: () => byKey(records)(lookUpPayment, key ?? '', {}),
   })
   const agreed = key === null ? null : (records.find(key)?.terms ?? null)
   const payment = shownPayment(read, agreed)

@@ -15,7 +15,7 @@ test(
     await signIn(page, memberOf(enterprise, lane))
     const pay = page.getByRole('button', { name: /^Pay \$/ })
     await expect(pay).toBeEnabled()
-    await sandbox.fault({ name: 'serverError', path: '/ticket_payments' })
+    await sandbox.fault({ name: 'serverError', path: '/attempts' })
     await sandbox.fault({ name: 'lostAnswer', path: `/tickets/${ticket}/payments` })
     await pay.press('Enter')
     await expect(heading('We can’t look up your payment')).toBeVisible()
@@ -64,7 +64,7 @@ test('DIN-05 the receipt prints on one sheet, goes by email, and pays nothing wh
   await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
   await signIn(page, memberOf(enterprise, lane))
   // The proof needs no second answer: a waiter looks at it where the network is gone.
-  const lookUps = '**/ticket_payments/*'
+  const lookUps = '**/attempts/*'
   await page.route(lookUps, (route) => route.abort())
   await page.getByRole('button', { name: /^Pay \$/ }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()

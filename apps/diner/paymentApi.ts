@@ -1,4 +1,6 @@
-import { type CheckReceipt, closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
+import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
+import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
+import { payTicket } from '../../features/diner/api.ts'
 import { agreedBill } from '../../features/bill/paying/agreedBill.ts'
 import { type CheckPayment, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
 import type { PaidVenue } from '../../features/bill/venue.ts'
@@ -6,7 +8,7 @@ import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { byKey } from '../runtime/payments/byKey.ts'
+import { byKey } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 
 /**
@@ -15,8 +17,10 @@ import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentS
  */
 export const records = createAttemptRecords('diner', agreedBill)
 
+const ask = byKey(records)
+
 /** An answer about another check proves nothing about this payment, which is looked up. */
-export const aboutCheck = <Found extends LookedUp<CheckReceipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
+export const aboutCheck = <Found extends LookedUp<BillReceipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
   answer.ok && isOfAnother(answer.value, records.find(key)?.terms ?? null) ? failed({ kind: 'malformed' }) : answer
 
 export const paymentApi: PaymentApi<CheckPayment> = {
@@ -41,9 +45,9 @@ export const paymentApi: PaymentApi<CheckPayment> = {
     }
     return aboutCheck(key, await callSignedIn(payTicket, { path: { projectId, ticket }, body }, { ...options, key }))
   },
-  complete: async (key, options) => aboutCheck(key, await byKey(completePayment)(key, options)),
-  lookUp: async (key, options) => aboutCheck(key, await byKey(lookUpPayment)(key, options)),
-  close: async (key, options) => aboutCheck(key, await byKey(closePayment)(key, options)),
+  complete: async (key, options) => aboutCheck(key, await ask(completePayment, key, options)),
+  lookUp: async (key, options) => aboutCheck(key, await ask(lookUpPayment, key, options)),
+  close: async (key, options) => aboutCheck(key, await ask(closePayment, key, options)),
 }
 
 /** The payment of a check. Attempts for other checks come first, too. */

@@ -78,7 +78,7 @@ test('NET-08 MGR-17 a refund whose answer and look-up were lost is looked up aft
   await signManagerIn(page, sandbox, '12125550193')
   await page.getByRole('row').nth(1).getByRole('link').click()
   await askRefund(page)
-  await sandbox.fault({ name: 'serverError', path: '/refunds/attempts' })
+  await sandbox.fault({ name: 'serverError', path: '/attempts' })
   await sandbox.fault({ name: 'lostAnswer', path: '/managers/refunds' })
   await confirm(page).click()
   await expect(page.getByText('We do not know yet whether $10.00 was refunded')).toBeVisible()

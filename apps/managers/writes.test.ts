@@ -58,14 +58,14 @@ describe('MGR-09 NET-08 paying a check', () => {
     'GET https://api.example/api/v6/managers/locations/700/tickets/1042',
     '/users/9000',
     '/tickets/pay',
-    '/attempts/',
+    '/api/v6/attempts/',
   ]
   const paid = { pos_success: true, transaction: { amount_charged: '97.88' } }
   const honest = {
     [bill]: () => json({ ticket: ticketWire }),
     [guest]: () => json({ user }),
     [pay]: () => json(paid),
-    [lookUp]: () => json({ outcome: 'paid', ...paid }),
+    [lookUp]: () => json({ outcome: 'paid', payment: { amount_charged: '97.88', pos_success: true } }),
   }
   const visit = { locationId: '700', guestId: '9000', bill: chosenBill.bill }
   const press = (server: Server, paying = check) => {
@@ -129,7 +129,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
   const request = { reason: 'other', amount: cents(10_00), notes: '', modifyTip: false }
   const left = { bill: cents(18_50), tips: cents(3_70), grandTotal: cents(22_20) }
   const asked = { transactionId: '700-0', guestName: 'Ada', currency: 'USD', request, left } as const
-  const [list, refund, lookUp] = ['/transactions', 'POST https://api.example/api/v6/managers/refunds', '/refunds/attempts/']
+  const [list, refund, lookUp] = ['/transactions', 'POST https://api.example/api/v6/managers/refunds', '/api/v6/attempts/']
   const made = { refund: { pending: false, amount: '10.00' } }
   const honest = {
     [list]: () => json({ transactions: [payment] }),

@@ -57,29 +57,38 @@ describe('the payments', () => {
     expect(await requests()).toEqual([])
   })
 
-  it('NET-08 are looked up, continued and closed by the key alone', async () => {
-    const { lookUp, complete, close } = await signedIn()
+  it('NET-08 are looked up, continued and closed as who is signed in, and after that by the key alone', async () => {
+    const { lookUp, complete, close, saveToken } = await signedIn()
     await lookUp('key-1', options)
+    saveToken(null)
     await complete('key-1', options)
     await close('key-2', options)
     expect(await requests()).toEqual([
-      { call: 'GET /api/v3/payment_attempts/key-1', by: null, key: null, body: null },
-      { call: 'POST /api/v3/payment_attempts/key-1/complete', by: null, key: 'key-1', body: null },
-      { call: 'POST /api/v3/payment_attempts/key-2/close', by: null, key: 'key-2', body: null },
+      { call: 'GET /api/v6/attempts/key-1', by, key: null, body: null },
+      { call: 'POST /api/v6/attempts/key-1/complete', by: null, key: 'key-1', body: null },
+      { call: 'POST /api/v6/attempts/key-2/close', by: null, key: 'key-2', body: null },
     ])
   })
 
   it('POS-10 lead only to an allowed address, at the server’s time or at that of this device', async () => {
     vi.useFakeTimers({ now: 5_000, toFake: ['Date'] })
     const transaction = { id: '7', amount_charged: 90, created_at: '2026-11-20T18:31:00Z' }
-    const paths = ['/api/v3/current_user/credits', '/api/v3/payment_attempts/key-1', '/api/v3/payment_attempts/key-1/close']
-    const answerAll = (body: object) => server(Object.fromEntries(paths.map((path) => [path, () => json({ outcome: 'paid', ...body })])))
+    const paths = ['/api/v3/current_user/credits', '/api/v6/attempts/key-1', '/api/v6/attempts/key-1/close']
+    const answerAll = (said: object, charge: object) =>
+      server(
+        Object.fromEntries(
+          paths.map((path) => [
+            path,
+            () => json(path === paths[0] ? { ...said, transaction: charge } : { outcome: 'paid', payment: { ...said, ...charge } }),
+          ]),
+        ),
+      )
     const { send, lookUp, close } = await signedIn()
     const all = async () => [await send(bill, options), await lookUp('key-1', options), await close('key-1', options)]
-    answerAll({ pos_success: true, return_url_override: 'lunch://done', transaction })
+    answerAll({ pos_success: true, return_url_override: 'lunch://done' }, transaction)
     const paid = { charged: 90_00, reference: '7', posInformed: true, returnUrl: 'lunch://done', at: Date.UTC(2026, 10, 20, 18, 31) }
     for (const each of await all()) expect(each).toEqual(answered({ outcome: 'paid', receipt: paid }))
-    answerAll({ pos_success: true, return_url_override: 'https://elsewhere.example/' })
+    answerAll({ pos_success: true, return_url_override: 'https://elsewhere.example/' }, {})
     for (const each of await all())
       expect(each).toMatchObject({ ok: true, value: { receipt: { returnUrl: null, at: 5_000, charged: null } } })
   })

@@ -1,6 +1,7 @@
 import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
+import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import * as api from '../../features/pos/api.ts'
-import type { PosReceiptRead } from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
 import { type PosPayment, type PosReceipt, orderTerms } from '../../features/pos/pos.ts'
 import { billBody, missingOption, paymentRules, rereadProblem, thingOfLink } from '../../features/pos/toPay.ts'
@@ -12,9 +13,8 @@ import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { entries } from '../runtime/payments/records/entries.ts'
-import { byKey } from '../runtime/payments/byKey.ts'
+import { attemptApi, withReceipt } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
-import { withReceipt } from '../runtime/payments/withReceipt.ts'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
 import { token } from '../runtime/session/token.ts'
 
@@ -27,9 +27,9 @@ export const records = createAttemptRecords('hosted', orderTerms)
  */
 const receiptOf =
   (key: string) =>
-  ({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt => {
-    receiptRight(key)
-    return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
+  ({ posInformed, charged, reference, at, returnUrlOverride }: BillReceipt): PosReceipt => {
+    if (records.isOwn(key)) receiptRight(key)
+    return { posInformed, charged, reference, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
   }
 
 type Api = Required<PaymentApi<PosPayment>>
@@ -42,9 +42,7 @@ const send: Api['send'] = async ({ key, what: { terms }, details, paymentMethodI
   return withReceipt(callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }), receiptOf(key))
 }
 
-const complete: Api['complete'] = (key, options) => withReceipt(byKey(api.completePayment)(key, options), receiptOf(key))
-const lookUp: Api['lookUp'] = (key, options) => withReceipt(byKey(api.lookUpPayment)(key, options), receiptOf(key))
-const close: Api['close'] = (key, options) => withReceipt(byKey(api.closePayment)(key, options), receiptOf(key))
+const attempts = attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, receiptOf)
 
 /** Reads the bill again, unless credit alone is paid, and the venue: its credit may have been spent at another table. */
 const verify: Api['verify'] = async ({ what, details }, options) => {
@@ -91,7 +89,7 @@ const saveCard =
       : refused('We could not find your new card. Please choose it from your cards, or try another one.')
   }
 
-export const paymentApi = (saves: Saves): Api => ({ send, complete, lookUp, close, verify, saveCard: saveCard(saves) })
+export const paymentApi = (saves: Saves): Api => ({ ...attempts, send, verify, saveCard: saveCard(saves) })
 
 /** The payments of an order: its bill, and credit that is bought for it. Attempts for other orders come first, too. */
 export const createOrderPayment = (link: OrderLink, saves: Saves): PaymentConnection<PosPayment> => ({

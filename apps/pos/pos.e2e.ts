@@ -114,7 +114,7 @@ test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid
   await page.goto(`pos/?pos=tableside&location=tui&ticket=${ticket}`)
   await toReview(page, enterprise, lane)
   await expect(page.getByRole('button', { name: 'Pay NZ$97.88' })).toBeVisible()
-  await sandbox.fault({ name: 'serverError', path: '/payment_attempts' })
+  await sandbox.fault({ name: 'serverError', path: '/attempts' })
   await sandbox.fault({ name: 'lostAnswer', path: '/current_user/credits' })
   await press(page)
   await expect(heading(page, 'We can’t look up your payment')).toBeVisible()

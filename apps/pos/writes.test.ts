@@ -27,7 +27,7 @@ const [venue, bill, pay, credit] = [
   '/api/v3/current_user/credits',
   '/api/v2/gift_card_purchases.json',
 ]
-const isLookUp = (call: string) => call.startsWith('GET /api/v3/payment_attempts/')
+const isLookUp = (call: string) => call.startsWith('GET /api/v6/attempts/')
 const venueWire = {
   project_id: 70,
   project_slug: 'harbor-and-rye',
@@ -45,7 +45,7 @@ const honest: Answers = {
   '/api/v5/current_user': () => json({ user: {} }),
   [pay]: () => json(paid),
   [credit]: () => json(paid),
-  '/api/v3/payment_attempts/attempt-1': () => json({ outcome: 'unknown' }),
+  '/api/v6/attempts/attempt-1': () => json({ outcome: 'unknown' }),
 }
 
 /** Presses Pay on the page's own connection, and returns where it comes to rest, with the calls that were made. */

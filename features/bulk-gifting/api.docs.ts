@@ -1,4 +1,5 @@
 import { documentApi } from '../shared/api/docs.ts'
+import { attemptDocs } from '../payment/wire/attemptCalls.docs.ts'
 import * as api from './api.ts'
 
 export const docs = documentApi(api, {
@@ -115,10 +116,10 @@ export const docs = documentApi(api, {
           'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
       },
     },
-    completeOrder: { about: 'Continues an attempt that the buyer has confirmed with the bank.' },
-    lookUpOrder: { about: 'Reads the result of an attempt whose answer was lost (NET-08).' },
+    completeOrder: attemptDocs.complete,
+    lookUpOrder: attemptDocs.lookUp,
     closeOrder: {
-      about: 'Gives an attempt up: from then on its key charges nothing.',
+      ...attemptDocs.close,
       response: {
         order: { about: 'The order that was made.', fields: { id: 'The order. Its page and its recipients are found by it.' } },
         status: {

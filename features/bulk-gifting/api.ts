@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { memberResponse } from '../checkout/wire/memberWire.ts'
+import { attemptCalls } from '../payment/wire/attemptCalls.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
@@ -32,11 +33,7 @@ export const tryOrder = giftingCall({ method: 'POST', path: '/orders/dry_run', b
 
 export const placeOrder = giftingCall({ method: 'POST', path: '/orders', body: paidOrderBody, response: orderResponses.charge })
 
-export const completeOrder = giftingCall({ method: 'POST', path: '/attempts/{key}/complete', response: orderResponses.charge })
-
-export const lookUpOrder = giftingCall({ method: 'GET', path: '/attempts/{key}', response: orderResponses.lookUp })
-
-export const closeOrder = giftingCall({ method: 'POST', path: '/attempts/{key}/close', response: orderResponses.close })
+export const { complete: completeOrder, lookUp: lookUpOrder, close: closeOrder } = attemptCalls(orderResponses)
 
 export const getOrders = giftingCall({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { documentApi } from '../shared/api/docs.ts'
+import { attemptDocs } from '../payment/wire/attemptCalls.docs.ts'
 import * as api from './api.ts'
 
 export const docs = documentApi(api, {
@@ -78,21 +79,14 @@ export const docs = documentApi(api, {
         },
       },
     },
-    completePurchase: {
-      about: 'Continues an attempt that the buyer has confirmed with the bank. The `Idempotency-Key` is that of the purchase.',
-    },
-    lookUpPurchase: {
-      about:
-        'Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). Its key alone tells the outcome, what continues it, and `amount_charged`, as closing does, because the member may have signed out. Everything else of an attempt that was made with a token is for that person’s token alone: no address, no balance, no id.',
-    },
+    completePurchase: attemptDocs.complete,
+    lookUpPurchase: attemptDocs.lookUp,
     closePurchase: {
-      about:
-        'Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt’s result if it has one. Otherwise it answers `closed`, as often as it is asked: from then on the server refuses every purchase under this key, and cancels a payment that waits for the bank. The `Idempotency-Key` is that of the purchase.',
+      ...attemptDocs.close,
       response: { purchase: 'The purchase, for the receipt. It counts even if nothing of it can be read.' },
     },
     sendGift: {
-      about:
-        'Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. No purchase has the id `attempts`, with which the paths of the attempts begin.',
+      about: 'Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first.',
       path: { id: 'The purchase: the `id` that it was answered with.' },
       body: {
         recipient_name: 'The recipient’s name. The email to them begins with it.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressBody } from '../shared/gift/address.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
+import { attemptCalls } from '../payment/wire/attemptCalls.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { fields, nothing, nullish } from '../shared/api/wire.ts'
 import { purchaseResponse, purchaseResponses } from './wire/chargeWire.ts'
@@ -51,26 +52,11 @@ export const purchase = endpoint({
   auth: 'optional',
 })
 
-export const completePurchase = endpoint({
-  method: 'POST',
-  path: '/api/v5/purchases/attempts/{key}/complete',
-  response: purchaseResponse,
-  auth: 'optional',
-})
-
-export const lookUpPurchase = endpoint({
-  method: 'GET',
-  path: '/api/v5/purchases/attempts/{key}',
-  response: purchaseResponses.lookUp,
-  auth: 'optional',
-})
-
-export const closePurchase = endpoint({
-  method: 'POST',
-  path: '/api/v5/purchases/attempts/{key}/close',
-  response: purchaseResponses.close,
-  auth: 'optional',
-})
+export const {
+  complete: completePurchase,
+  lookUp: lookUpPurchase,
+  close: closePurchase,
+} = attemptCalls({ ...purchaseResponses, charge: purchaseResponse })
 
 export const sendGift = endpoint({
   method: 'POST',

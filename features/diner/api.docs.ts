@@ -38,41 +38,5 @@ export const docs = documentApi(api, {
           'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
       },
     },
-    completePayment: { about: 'Continues an attempt that the diner has confirmed with the bank.' },
-    lookUpPayment: {
-      about:
-        'Reads the result of an attempt: before it may be repeated, and for the receipt (NET-08, DIN-05). Its key alone tells the outcome, what continues it, `pos_success` and `amount_charged`. Everything else of an attempt that was made with a token is for that person’s token alone.',
-    },
-    closePayment: {
-      about: 'Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt’s result if it has one.',
-      response: {
-        payment: {
-          about: 'The payment, for the receipt. It counts even if nothing of it can be read.',
-          fields: {
-            id: 'The reference of the payment that the receipt shows.',
-            created_at: 'The time of the payment, as an ISO time. Without it the receipt shows no time.',
-            country_code: 'The country in whose dollars the receipt is. Without it the enterprise’s country.',
-            location_name: 'The restaurant’s name on the receipt.',
-            location_address: 'The restaurant’s address on one line: `12 Dock Street, Portland, ME 04101`.',
-            ticket: 'The bill after the payment, for the receipt.',
-            tip_amount: 'The tip.',
-            amount_charged: 'The charge to the card, tip included. Without it the receipt shows the amount that the guest agreed to.',
-            amount_remaining: 'The rest of the bill for others to pay.',
-            pos_success: {
-              fields: {
-                payments: {
-                  fields: {
-                    type: 'The source of the money: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
-                    label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
-                    amount: 'This part of the payment.',
-                  },
-                },
-              },
-            },
-            subscription_credit_back: { fields: { amount: { about: 'The amount.', example: '10.00' } } },
-          },
-        },
-      },
-    },
   },
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { minimalTicketWire } from '../bill/examples/bill.ts'
-import { closePayment, lookUpPayment, payTicket } from './api.ts'
+import { closePayment, lookUpPayment } from '../bill/paid/api.ts'
+import { payTicket } from './api.ts'
 
 const readBy = (body: object) => [payTicket, closePayment, lookUpPayment].map(({ response }) => z.safeParse(response, body).data ?? null)
 
@@ -27,7 +28,7 @@ describe('DIN-03 DIN-05 the answer to the payment of a check', () => {
         outcome: 'paid',
         receipt: {
           reference: '31',
-          at: new Date('2026-11-20T18:30:00Z'),
+          at: Date.UTC(2026, 10, 20, 18, 30),
           timeZone: 'America/New_York',
           restaurant: 'Harbor & Rye',
           address: '12 Dock Street, Portland, ME 04101',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
-import type { CheckReceipt } from './api.ts'
+import type { BillReceipt } from '../bill/paid/receiptWire.ts'
 import type { AgreedBill } from '../bill/paying/agreedBill.ts'
 import {
   type BillPayable,
@@ -29,7 +29,7 @@ export const addressOf = ({ pos, location, ticket }: CheckAddress): string[] => 
 export type CheckPayment = {
   what: BillPayable
   details: CheckAddress & Pick<PaidVenue, 'projectId' | 'locationId'>
-  receipt: CheckReceipt
+  receipt: BillReceipt
   reason: never
 }
 
@@ -63,13 +63,13 @@ export function getPaying(
 }
 
 /** Whether an answer is about another check than the agreed one. It then proves nothing about this payment. */
-export function isOfAnother(found: LookedUp<CheckReceipt>, agreed: AgreedBill | null): boolean {
+export function isOfAnother(found: LookedUp<BillReceipt>, agreed: AgreedBill | null): boolean {
   const paid = found.outcome === 'paid' ? (found.receipt.ticket?.code ?? null) : null
   return paid !== null && agreed !== null && agreed.code !== null && ![agreed.code, agreed.check].includes(paid)
 }
 
 /** A payment as its page shows it. An answer about another check than the agreed one is ignored. */
-export const shownPayment = (read: Remote<LookedUp<CheckReceipt>>, agreed: AgreedBill | null): Remote<LookedUp<CheckReceipt>> =>
+export const shownPayment = (read: Remote<LookedUp<BillReceipt>>, agreed: AgreedBill | null): Remote<LookedUp<BillReceipt>> =>
   read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
 /** The thing of a check that the page has read. */

@@ -62,8 +62,5 @@ export const docs = documentApi(api, {
         },
       },
     },
-    completePayment: { about: 'Continues an attempt that the diner has confirmed with the bank.' },
-    lookUpPayment: { about: 'Reads the result of an attempt, before one without an answer may be repeated (NET-08).' },
-    closePayment: { about: 'Gives an attempt up: from then on its key charges nothing (NET-08).' },
   },
 })

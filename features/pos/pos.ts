@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agreedBill } from '../bill/paying/agreedBill.ts'
-import type { TillReceipt } from '../bill/paying/paymentWire.ts'
+import type { BillReceipt } from '../bill/paid/receiptWire.ts'
 import { partChoice } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import { chosenTip } from '../bill/tipping/tip.ts'
@@ -55,7 +55,7 @@ export const orderTerms = z.discriminatedUnion('kind', [
 export type OrderTerms = Readonly<z.output<typeof orderTerms>>
 
 /** The server's result of a payment. Without a time of the server, it has this device's time. */
-export type PosReceipt = TillReceipt & {
+export type PosReceipt = Pick<BillReceipt, 'posInformed' | 'charged' | 'reference'> & {
   /** The checked `return_url_override`. */
   readonly returnUrl: string | null
   readonly at: number

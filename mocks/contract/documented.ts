@@ -101,5 +101,6 @@ function both(one: JsonSchema, other: JsonSchema): JsonSchema {
 /** The body that the calls of a route send or read, with words and an example for every field; null if it has no such part. */
 export function partSchema(calls: readonly [Call, ...Call[]], part: Part, examples: Examples): JsonSchema | null {
   const schemas = calls.map((call) => withDocs(call, calls, part, examples)).filter((schema) => schema !== undefined)
+  if (part === 'response' && calls.some(({ docs }) => docs.answersOne)) return { anyOf: schemas }
   return schemas.length === 0 ? null : schemas.reduce(both)
 }

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { type Store, createStore } from '../state/memory/store.ts'
 import { accountHandlers } from './account.ts'
+import { attemptHandlers } from './attempts.ts'
 import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
@@ -34,6 +35,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...accountHandlers(store),
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
+  ...attemptHandlers(store),
   ...subscriptionHandlers(store),
   ...purchaseLinkHandlers(store),
   ...businessHandlers(store),

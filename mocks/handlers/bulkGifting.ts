@@ -3,11 +3,10 @@ import * as api from '../../features/bulk-gifting/api.ts'
 import * as changing from '../state/bulk-gifting/giftChanging.ts'
 import * as gifts from '../state/bulk-gifting/gifting.ts'
 import * as paying from '../state/bulk-gifting/giftPaying.ts'
-import { close, lookUp } from '../state/memory/attempts.ts'
 import { type Refused, catalogue, isRefused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import type { GiftBuyer } from '../state/bulk-gifting/giftRecord.ts'
-import { bearer, getEnterprise, handle, handleKeyed, handleOnce, onTheWire, OnTheWire } from './respond.ts'
+import { bearer, getEnterprise, handle, handleOnce, handlePaying, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers every endpoint of the bulk-gifting site. */
 export function giftingHandlers(store: Store): readonly HttpHandler[] {
@@ -16,9 +15,6 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
     const email = store.state.sessions[bearer(request) ?? '']
     return email === undefined ? catalogue.signInAgain : answer({ email, enterprise: getEnterprise(request) })
   }
-  /** The same about their payments, whose answers a schema can only parse. */
-  const paid = (request: Request, answer: (buyer: GiftBuyer) => Readonly<Record<string, unknown>> | Refused) =>
-    signedIn(request, (buyer) => onTheWire(answer(buyer)))
   /** The same about one of their orders. */
   const aboutOrder = <T>(request: Request, id: string, answer: (order: gifts.Known) => T): T | Refused =>
     signedIn(request, (buyer) => {
@@ -30,11 +26,10 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
       api.getGiftingConfig,
       ({ query }) => new OnTheWire({ gift_by_text: true, ...(query.country === 'NZ' && { country_code: 'NZ' }) }),
     ),
-    handle(api.tryOrder, ({ body }, request) => paid(request, () => paying.dryRun(store, body))),
-    handleKeyed(api.placeOrder, ({ body }, key, request) => paid(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
-    handle(api.completeOrder, ({ path }, request) => paid(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
-    handle(api.lookUpOrder, ({ path }, request) => paid(request, () => lookUp(store, path.key))),
-    handle(api.closeOrder, ({ path }, request) => paid(request, () => close(store, path.key))),
+    handle(api.tryOrder, ({ body }, request) => onTheWire(signedIn(request, () => paying.dryRun(store, body)))),
+    handlePaying(store, api.placeOrder, ({ body }, key, request) =>
+      signedIn(request, (buyer) => paying.placeOrder(store, key, body, buyer)),
+    ),
     handle(api.getOrders, ({ query }, request) => signedIn(request, (buyer) => gifts.listOrders(store, buyer, query))),
     // A link that is opened carries no token: a server signs its address.
     http.get('*/api/v6/gifting/invoices/:id', ({ params }) => HttpResponse.text(gifts.invoice(store, String(params['id'])))),

@@ -2,21 +2,20 @@ import type { HttpHandler } from 'msw'
 import * as paid from '../../features/bill/paid/api.ts'
 import * as api from '../../features/diner/api.ts'
 import { zeroCents } from '../../features/bill/sums/arithmetic.ts'
-import { completeCheck, mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
-import { close, lookUp, notePayer, shownTo } from '../state/memory/attempts.ts'
+import { mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
-import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
+import { bearer, handle, handlePaying } from './respond.ts'
 
 /** Answers the payment of a check, its receipt and its rating. */
 export function redemptionHandlers(store: Store): readonly HttpHandler[] {
   return [
-    handleKeyed(api.payTicket, ({ path, body }, key, request) => {
+    handlePaying(store, api.payTicket, ({ path, body }, key, request) => {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
       const { locationId, due, part, lineIds, claimId, cash, tip, charge, paymentMethodId } = body
-      const answer = payCheck(store, {
+      return payCheck(store, {
         key,
         projectId: path.projectId,
         locationId,
@@ -31,12 +30,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
         paymentMethodId,
         email,
       })
-      notePayer(store, key, token)
-      return onTheWire(answer)
     }),
-    handle(api.completePayment, ({ path: { key } }, request) => onTheWire(shownTo(store, key, bearer(request), completeCheck(store, key)))),
-    handle(api.lookUpPayment, ({ path: { key } }, request) => new OnTheWire(shownTo(store, key, bearer(request), lookUp(store, key)))),
-    handle(api.closePayment, ({ path: { key } }, request) => new OnTheWire(shownTo(store, key, bearer(request), close(store, key)))),
     handle(paid.rateVisit, ({ path, body }) => rateVisit(store, path.key, body.liked)),
     handle(paid.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
   ]

@@ -3,20 +3,22 @@ import * as api from '../../features/managers/api.ts'
 import * as refundApi from '../../features/managers/refund/api.ts'
 import { type ManagerAccount, managedLocations } from '../../features/managers/examples/locations.ts'
 import { guestsNamed, locationsNamed, findManager, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
-import { closeRefund, makeRefund } from '../state/managers/refundAttempts.ts'
+import { makeRefund } from '../state/managers/refundAttempts.ts'
 import { guestAt, listed, transactionsWithRefunds } from '../state/managers/refunding.ts'
-import { lookUp } from '../state/memory/attempts.ts'
 import type { Refused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
-import { bearer, handle, handleKeyed, onTheWire } from './respond.ts'
+import { bearer, handle, handlePaying, onTheWire } from './respond.ts'
 
 type Answer = Readonly<Record<string, unknown>> | Refused
 
-/** Answers a signed-in manager. */
-export function forManager(store: Store, request: Request, answer: (manager: ManagerAccount) => Answer) {
+/** The answer for a signed-in manager. */
+export function managed(store: Store, request: Request, answer: (manager: ManagerAccount) => Answer): Answer {
   const manager = findManager(store, bearer(request))
-  return 'kind' in manager ? manager : onTheWire(answer(manager))
+  return 'kind' in manager ? manager : answer(manager)
 }
+
+/** The same, sent unchanged. */
+export const forManager = (...asked: Parameters<typeof managed>) => onTheWire(managed(...asked))
 
 /** Answers every endpoint of the managers' app. */
 export function managersHandlers(store: Store): readonly HttpHandler[] {
@@ -42,10 +44,8 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
         return 'kind' in user ? user : { user }
       }),
     ),
-    handleKeyed(refundApi.refund, ({ body }, key, request) =>
-      signedIn(request, ({ firstName, lastName }) => makeRefund(store, body, key, `${firstName} ${lastName}`)),
+    handlePaying(store, refundApi.refund, ({ body }, key, request) =>
+      managed(store, request, ({ firstName, lastName }) => makeRefund(store, body, key, `${firstName} ${lastName}`)),
     ),
-    handle(refundApi.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUp(store, path.key))),
-    handle(refundApi.closeRefund, ({ path }, request) => signedIn(request, () => closeRefund(store, path.key))),
   ]
 }

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
-import { settleOnce } from '../state/memory/attempts.ts'
+import { notePayer, settleOnce } from '../state/memory/attempts.ts'
 import { drawnBytes } from '../state/memory/pictures.ts'
 import { type Refused, catalogue, isRefused, refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
@@ -114,6 +114,16 @@ export const handleKeyed = <E extends Endpoint>(endpoint: E, resolve: KeyedResol
   handle(endpoint, (input, request) => {
     const key = request.headers.get('Idempotency-Key')
     return key ? resolve(input, key, request) : refuse('Missing header: Idempotency-Key', 400)
+  })
+
+type Paying<E> = (input: InputOf<E>, key: string, request: Request) => Readonly<Record<string, unknown>> | Refused
+
+/** Like `handle`, for a write that moves money: its payer may ask for the whole answer later. */
+export const handlePaying = <E extends Endpoint>(store: Store, endpoint: E, resolve: Paying<E>): HttpHandler =>
+  handleKeyed(endpoint, (input, key, request) => {
+    const answer = resolve(input, key, request)
+    notePayer(store, key, bearer(request))
+    return onTheWire(answer)
   })
 
 /** Like `handle`, for a write that acts once for each idempotency key. */

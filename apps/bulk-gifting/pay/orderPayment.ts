@@ -5,7 +5,7 @@ import type { DraftPayment, OrderCommand, OrderEvent } from '../../../features/b
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../../runtime/flow/carryOut.ts'
-import { byKey } from '../../runtime/payments/byKey.ts'
+import { attemptApi } from '../../runtime/payments/attemptApi.ts'
 import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
 import { attemptsFor, orderRecords } from './orderRecords.ts'
 
@@ -18,9 +18,7 @@ const api: PaymentApi<DraftPayment> = {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     return callSignedIn(calls.placeOrder, { body }, { ...options, key, body: await (await inSlices())?.(calls.placeOrder.body, body) })
   },
-  complete: byKey(calls.completeOrder),
-  lookUp: byKey(calls.lookUpOrder),
-  close: byKey(calls.closeOrder),
+  ...attemptApi(orderRecords, { complete: calls.completeOrder, lookUp: calls.lookUpOrder, close: calls.closeOrder }, () => (read) => read),
 }
 
 /** The payment of a buyer's order, which the server checks first. */

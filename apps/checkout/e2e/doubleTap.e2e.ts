@@ -64,6 +64,7 @@ test('NET-08 a double tap that looks up a payment does not send it again', async
   await toPayment(page, guest)
   await typeCard(page)
   await sandbox.fault({ name: 'offline', path: '/purchases' })
+  await sandbox.fault({ name: 'offline', path: '/attempts' })
   await pay(page).click()
   await expectAt(page, 'We can’t reach the server')
   await sandbox.calm()

@@ -1,5 +1,6 @@
 import { getGuest } from '../../../features/managers/api.ts'
-import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
+import { closePayment, completePayment, lookUpPayment } from '../../../features/bill/paid/api.ts'
+import { payTicket } from '../../../features/managers/checkout/api.ts'
 import {
   type CheckPayment,
   type CheckVisit,
@@ -24,7 +25,7 @@ import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { currencyOr } from '../../runtime/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
-import { byKey } from '../../runtime/payments/byKey.ts'
+import { attemptApi } from '../../runtime/payments/attemptApi.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { checkoutKey, readTicket, takeFoundTicket } from './checkVisit.ts'
 
@@ -80,8 +81,7 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
           { path: { id: request.details.setting.location.id }, body: createPayBody(request) },
           { ...options, key: request.key },
         ),
-      lookUp: byKey(lookUpTicketPayment),
-      close: byKey(closeTicketPayment),
+      ...attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, () => (read) => read),
     },
   }
 }

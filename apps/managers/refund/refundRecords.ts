@@ -11,10 +11,12 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import type { CallsOf, HandlersOf } from '../../runtime/flow/carryOut.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 import { afterSending } from '../../runtime/payments/records/tabLocks.ts'
-import { byKey } from '../../runtime/payments/byKey.ts'
+import { byKey } from '../../runtime/payments/attemptApi.ts'
 
 /** The refunds of this device without a known outcome. */
 export const refundRecords = createAttemptRecords('refund', z.object({ modifyTip: z.boolean() }))
+
+const ask = byKey(refundRecords)
 
 type RefundAddress = z.output<typeof refundAddress>
 
@@ -62,6 +64,6 @@ export const refundCalls = (address: RefundAddress): CallsOf<RefundCommand, Refu
     // It is not aborted when the page is left: the server may work on it still, so its lock lasts until the answer.
     return refundRecords.sendAlone(attempt, () => callSignedIn(refundPayment, { body }, { key }))
   },
-  lookUpRefund: ({ key }, options) => afterSending(key, () => byKey(lookUpRefund)(key, options)),
-  closeRefund: ({ key }, options) => afterSending(key, () => byKey(closeRefund)(key, options)),
+  lookUpRefund: ({ key }, options) => afterSending(key, () => ask(lookUpRefund, key, options)),
+  closeRefund: ({ key }, options) => afterSending(key, () => ask(closeRefund, key, options)),
 })

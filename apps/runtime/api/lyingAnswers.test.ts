@@ -9,6 +9,7 @@ import * as managersCheckout from '../../../features/managers/checkout/api.ts'
 import * as pos from '../../../features/pos/api.ts'
 import * as purchase from '../../../features/store/api.ts'
 import * as diner from '../../../features/diner/api.ts'
+import * as bills from '../../../features/bill/paid/api.ts'
 import * as account from '../../../features/account/api.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { isFinalAnswer, movedNoMoney } from '../../../features/shared/api/answers/isFinalAnswer.ts'
@@ -60,10 +61,9 @@ const lies: readonly (readonly [string, () => Response])[] = [
 const payments = {
   'a bill at the table': pos.payBill,
   'credit bought at the table': pos.buyCredit,
-  'a bill at the table, after the bank': pos.completePayment,
   'a check in managers': managersCheckout.payTicket,
   'a check of a diner': diner.payTicket,
-  'a check of a diner, after the bank': diner.completePayment,
+  'a bill, after the bank': bills.completePayment,
   'a purchase': checkout.purchase,
   'a purchase, after the bank': checkout.completePurchase,
   'a gift order': gifting.placeOrder,
@@ -82,9 +82,7 @@ const otherWrites = {
 }
 
 const lookUps = {
-  'a bill at the table': [pos.lookUpPayment, pos.closePayment],
-  'a check in managers': [managersCheckout.lookUpTicketPayment, managersCheckout.closeTicketPayment],
-  'a check of a diner': [diner.lookUpPayment, diner.closePayment],
+  'a bill': [bills.lookUpPayment, bills.closePayment],
   'a purchase': [checkout.lookUpPurchase, checkout.closePurchase],
   'a gift order': [gifting.lookUpOrder, gifting.closeOrder],
   'a refund': [refunds.lookUpRefund, refunds.closeRefund],
@@ -136,7 +134,7 @@ it.each([
   ['a success', () => json({ pos_success: true, transaction: { id: '7' } })],
 ])('NET-12 a write that was redirected to %s says nothing of its outcome: the answer is another address’s', async (_name, to) => {
   const malformed = { ok: false, failure: { kind: 'malformed' } }
-  for (const api of [...Object.values(payments), ...Object.values(otherWrites), pos.closePayment])
+  for (const api of [...Object.values(payments), ...Object.values(otherWrites), bills.closePayment])
     expect(await read(api, () => redirected(to()))).toEqual(malformed)
   // A read is the same at any address.
   const { call } = await import('./call.ts')

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
 import { things } from '../../../features/payment/thing.ts'
+import { attemptCalls } from '../../../features/payment/wire/attemptCalls.ts'
+import { attemptResponses, declined } from '../../../features/payment/wire/chargeWire.ts'
 import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
-import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { rights } from '../session/rights.ts'
@@ -13,7 +14,7 @@ import { stubLocks } from '../testing/locks.ts'
 import { answer, json, sent } from '../testing/server.ts'
 import { createAttemptRecords } from './records/attemptRecords.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
-import { byKey } from './byKey.ts'
+import { byKey } from './attemptApi.ts'
 import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
 import { entries, isPaid } from './records/entries.ts'
 import { withLock, sendingLock } from './records/tabLocks.ts'
@@ -103,15 +104,15 @@ it('NET-08 an attempt is looked up and closed once no tab waits for its request,
 })
 
 it.each([
-  ['by its key alone', 'none', null],
-  ['in the session, where the server asks for it', 'required', 'Bearer token-1'],
-] as const)('NET-08 an attempt is looked up and closed %s', async (_, auth, bearer) => {
+  ['with the session’s token', 'a', 'Bearer token-1'],
+  ['by its key alone, where another channel has sent it', 'of a table', null],
+] as const)('NET-08 an attempt is looked up and closed %s', async (_, key, bearer) => {
   saveToken('token-1')
+  createAttemptRecords('diner', z.object({ meal: z.string() })).record({ ...lunch, key: 'of a table' })
   answer(() => json({ outcome: 'closed' }))
-  const response = z.object({ outcome: z.string() })
-  const lookUp = endpoint({ method: 'GET', path: '/attempts/{key}', response, auth })
-  const close = endpoint({ method: 'POST', path: '/attempts/{key}/close', response, auth })
-  for (const asked of [lookUp, close]) expect(await byKey(asked)('key 1', options)).toEqual(answered({ outcome: 'closed' }))
+  const { lookUp, close } = attemptCalls(attemptResponses([declined]))
+  const ask = byKey(open().records)
+  for (const asked of [lookUp, close]) expect(await ask(asked, key, options)).toEqual(answered({ outcome: 'closed' }))
   const said = sent.map(({ method, url, headers }) => [
     method,
     new URL(url).pathname,
@@ -119,8 +120,8 @@ it.each([
     headers.get('Authorization'),
   ])
   expect(said).toEqual([
-    ['GET', '/attempts/key%201', null, bearer],
-    ['POST', '/attempts/key%201/close', 'key 1', bearer],
+    ['GET', `/api/v6/attempts/${encodeURIComponent(key)}`, null, bearer],
+    ['POST', `/api/v6/attempts/${encodeURIComponent(key)}/close`, key, bearer],
   ])
 })
 

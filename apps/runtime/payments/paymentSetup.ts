@@ -7,7 +7,6 @@ import type {
   Found,
   FoundAttempts,
   LookedUp,
-  PaidByOther,
   Payable,
   Payer,
   PaymentRequest,
@@ -27,7 +26,6 @@ import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
 import { type OpenGateway, askGateway } from './gateway/usePayments.tsx'
-import { elsewhere } from './records/channels.ts'
 import { afterSending } from './records/tabLocks.ts'
 
 type Options = { readonly signal: AbortSignal }
@@ -117,16 +115,8 @@ export const paymentCalls = <P extends PaymentTypes>(
     },
     completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),
     // An attempt is asked about only once no tab waits for its request: a close could overtake it.
-    lookUpPayment: ({ request: { key } }, options) =>
-      afterSending(key, (): Promise<Answer<LookedUp<P['receipt']> | PaidByOther>> => {
-        const { records, api } = connection()
-        return elsewhere(records.channel, key)?.lookUp(options) ?? api.lookUp(key, options)
-      }),
-    closePayment: ({ request: { key } }, options) =>
-      afterSending(key, (): Promise<Answer<ClosedOr<P['receipt']> | PaidByOther>> => {
-        const { records, api } = connection()
-        return elsewhere(records.channel, key)?.close(options) ?? api.close(key, options)
-      }),
+    lookUpPayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.lookUp(key, options)),
+    closePayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.close(key, options)),
     authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
   },
   handlers: {

@@ -3,9 +3,13 @@ import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing, optional } from '../../shared/api/wire.ts'
 import { link } from '../../shared/links/link.ts'
+import { attemptCalls } from '../../payment/wire/attemptCalls.ts'
 import { ratingReasons } from './rating.ts'
+import { billResponses } from './receiptWire.ts'
 
-// The diner's payments and those of the hosted checkout have these calls by their key.
+// The payments of the diner, of the hosted checkout and of managers have these calls by their key.
+
+export const { complete: completePayment, lookUp: lookUpPayment, close: closePayment } = attemptCalls(billResponses)
 
 export const sendReceipt = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import type { AgreedBill } from '../paying/agreedBill.ts'
-import type { PartPaid } from '../paying/paymentWire.ts'
+import type { PartPaid } from './receiptWire.ts'
 import { type NamedSum, creditLines } from '../paying/rows.ts'
 import { wholeOf } from '../sums/part.ts'
 import { subtract, sumOf, zeroCents } from '../sums/arithmetic.ts'

@@ -3,9 +3,10 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
-import type { Paid } from '../paying/paymentWire.ts'
+import type { Gains } from '../paid/receiptWire.ts'
+import { zeroCents } from '../sums/arithmetic.ts'
 
-type Props = Pick<Paid, 'saved' | 'earned' | 'bonus' | 'rewardsBalance'> & { currency: Currency }
+type Props = Gains & { currency: Currency }
 
 const large = (before: string, amount: string, after: string) => (
   <Text as="div" size="lg" weight="strong">
@@ -17,15 +18,16 @@ const large = (before: string, amount: string, after: string) => (
 /** The guest's gain from a payment, the largest at display size; nothing where there is none. */
 export function Earned({ saved, earned, bonus, rewardsBalance, currency }: Props) {
   const money = (amount: Cents) => formatMoney(amount, currency)
-  if (saved === 0 && earned === 0 && bonus === null && rewardsBalance === null) return null
+  const back = earned ?? zeroCents
+  if (saved === 0 && back === 0 && bonus === null && rewardsBalance === null) return null
   const more = [
-    saved > 0 && earned > 0 && `You saved ${money(saved)} today`,
+    saved > 0 && back > 0 && `You saved ${money(saved)} today`,
     bonus !== null && `${money(bonus)} bonus for credit bought before`,
   ].filter((line) => line !== false)
   return (
     <Card tone="credit">
       <Stack space="xs">
-        {earned > 0 ? large('You earned', money(earned), 'Back') : saved > 0 && large('You saved', money(saved), 'today')}
+        {back > 0 ? large('You earned', money(back), 'Back') : saved > 0 && large('You saved', money(saved), 'today')}
         {rewardsBalance !== null && (
           <Text size="md">
             {'Your rewards balance is '}

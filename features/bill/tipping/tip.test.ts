@@ -5,7 +5,7 @@ import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { gratuityTicket, partPaidTicket, ticket } from '../examples/bill.ts'
 import { type TipHabit, noHabit } from '../reading/tipHabit.ts'
 import { type TipDefaults, type TipOffer, managerTipOffer, getTip, getTipOffer } from './tip.ts'
-import { tipInCents, tipInDollars } from '../paying/paymentWire.ts'
+import { tipInCents, tipInDollars } from './tipWire.ts'
 
 const billOf = (total: number, base = total) => ({
   currency: 'USD' as const,

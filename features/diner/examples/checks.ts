@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { getVenue } from '../../bill/api.ts'
 import { ticketIn } from '../../bill/ticket.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
-import { type PaymentWire, type CheckReceipt, payTicket } from '../api.ts'
+import type { BillReceipt, PaymentWire } from '../../bill/paid/receiptWire.ts'
+import { payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
 import { firstChoice, getCheckAmounts } from '../checkToPay.ts'
 import { claimedOffers, savedCards, venueTickets, venues } from '../../bill/examples/venues.ts'
@@ -31,7 +32,7 @@ const paidCheck = {
   new_platewell_balance: '16.74',
 } as const satisfies PaymentWire
 
-function receipt(wire: PaymentWire): CheckReceipt {
+function receipt(wire: PaymentWire): BillReceipt {
   const charge = z.decode(payTicket.response, { outcome: 'paid', payment: wire })
   if (charge.outcome !== 'paid') throw new Error('The example is paid.')
   return charge.receipt

@@ -9,11 +9,11 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import type { CheckReceipt } from '../api.ts'
+import type { BillReceipt } from '../../bill/paid/receiptWire.ts'
 import { LoadingReceipt } from './LoadingReceipt.tsx'
 
 export type ReadPaymentProps = {
-  payment: Remote<LookedUp<CheckReceipt>>
+  payment: Remote<LookedUp<BillReceipt>>
   /** The agreement on this device; null if it does not have the payment. */
   agreed: AgreedBill | null
   checkHref: string
@@ -21,10 +21,10 @@ export type ReadPaymentProps = {
 }
 
 /** A payment that was made, on a page of its own. */
-export type PaidProps = Pick<ReadPaymentProps, 'agreed'> & { receipt: CheckReceipt }
+export type PaidProps = Pick<ReadPaymentProps, 'agreed'> & { receipt: BillReceipt }
 
 /** Whether the answer has all that the slip shows. A proof has one source: what this device adds to it proves nothing. */
-const isProof = ({ parts, restaurant, ticket }: CheckReceipt): boolean =>
+const isProof = ({ parts, restaurant, ticket }: BillReceipt): boolean =>
   parts.length > 0 && restaurant !== null && (ticket?.code ?? null) !== null
 
 type PageProps = PaidProps & { title: string; intro: string; live: boolean; itemised?: boolean; children: ReactNode }
@@ -65,7 +65,7 @@ export function ReadPayment({ children, ...props }: ReadProps) {
 }
 
 /** Whether a charge may still follow: the payment may arrive, or be confirmed with the bank. */
-const mayStillArrive: Readonly<Record<LookedUp<CheckReceipt>['outcome'], boolean>> = {
+const mayStillArrive: Readonly<Record<LookedUp<BillReceipt>['outcome'], boolean>> = {
   unknown: true,
   requiresAction: true,
   paid: false,

@@ -29,28 +29,9 @@ export const docs = documentApi(api, {
         allow_offer_override: 'Always yes: the guest has seen which reward pays, so the server must not choose another.',
         notes: { about: 'The manager’s note about the check; null for none.', example: 'Table by the window.' },
       },
-    },
-    lookUpTicketPayment: {
-      about:
-        'Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). The specification has no such call, nor the next one: both are our decision.',
-    },
-    closeTicketPayment: {
-      about:
-        'Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt’s result if it was paid. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409.',
       response: {
-        pos_success: {
-          fields: {
-            payments: {
-              fields: {
-                type: 'The source of the money: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
-                label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
-                amount: 'This part of the payment.',
-              },
-            },
-          },
-        },
         transaction: {
-          about: 'The charge, for the receipt. For a till it also means that the payment was made.',
+          about: 'The charge, for the receipt.',
           fields: {
             id: 'The reference of the payment that the receipt shows.',
             amount_charged: 'The charge to the card, tip included. Without it the receipt shows the amount that the guest agreed to.',

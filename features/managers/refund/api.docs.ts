@@ -1,4 +1,5 @@
 import { documentApi } from '../../shared/api/docs.ts'
+import { attemptDocs } from '../../payment/wire/attemptCalls.docs.ts'
 import * as api from './api.ts'
 
 export const docs = documentApi(api, {
@@ -30,13 +31,9 @@ export const docs = documentApi(api, {
         },
       },
     },
-    lookUpRefund: {
-      about:
-        'The outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call for this, nor for closing: both paths are our decision.',
-    },
+    lookUpRefund: attemptDocs.lookUp,
     closeRefund: {
-      about:
-        'Gives a refund up that has not arrived. Answers its outcome if it has one. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409 (NET-08).',
+      ...attemptDocs.close,
       response: {
         amount: { about: 'The refunded amount. Without it the page shows the requested amount.', example: '1.00' },
         status: {

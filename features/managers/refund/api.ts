@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { RefusedAttempt } from '../../payment/attempt/attempt.ts'
 import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
+import { attemptCalls } from '../../payment/wire/attemptCalls.ts'
 import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
 import { managersCall } from '../managersCall.ts'
 import { bool, documentedAs, id, inside, optional, text } from '../../shared/api/wire.ts'
@@ -47,7 +48,7 @@ const refused = mapped(z.object({ outcome: z.literal('refused'), message: text }
   refusal: { kind: 'refused', status: 422, message },
 }))
 
-export const attempt = attemptResponses([refunded, refused])
+const attempt = attemptResponses([refunded, refused])
 
 export type LookedUpRefund = z.output<typeof attempt.lookUp>
 
@@ -70,6 +71,4 @@ export const refund = managersCall({
   messageOf: allServerMessages,
 })
 
-export const lookUpRefund = managersCall({ method: 'GET', path: '/refunds/attempts/{key}', response: attempt.lookUp })
-
-export const closeRefund = managersCall({ method: 'POST', path: '/refunds/attempts/{key}/close', response: attempt.close })
+export const { lookUp: lookUpRefund, close: closeRefund } = attemptCalls(attempt)

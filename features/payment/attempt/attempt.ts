@@ -107,9 +107,6 @@ export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
 /** The result of a look-up. `unknown`: the server has not received the attempt so far. */
 export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
 
-/** An attempt of another channel was charged: its receipt is not this one's. */
-export type PaidByOther = { readonly outcome: 'paidByOther'; readonly made: Made }
-
 export type Some<T> = readonly [T, ...T[]]
 
 /** Nothing was sent: this device has other attempts to pay for the same, without a known outcome. */

@@ -9,7 +9,6 @@ import {
   type Found,
   type FoundAttempts,
   type LookedUp,
-  type PaidByOther,
   type PaymentTypes,
   type Some,
   type Uncharged,
@@ -30,7 +29,7 @@ export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, is
   type State = PaymentState<P>
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
-  type Answered = LookedUp<P['receipt']> | PaidByOther
+  type Answered = LookedUp<P['receipt']>
 
   const endWith = (reason: P['reason'], card: CardMethod | null): Next => [{ status: 'notPaid', reason, card }]
 
@@ -64,13 +63,9 @@ export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, is
     ask: ({ attempts: [{ key }] }) => ({ type: 'lookUpPayment', request: { key } }),
     found: (state, found) => {
       const { attempts, sent, why } = state
-      const [first, ...rest] = attempts
       switch (found.outcome) {
         case 'paid':
           return paid(state, found.receipt)
-        case 'paidByOther':
-          // The page has sent this attempt itself.
-          return sent ? 'noFinalAnswer' : [{ status: 'earlierPaid', attempts: [asNow(first), ...rest], made: found.made }]
         case 'declined':
         case 'refused':
           return sent ? uncharged(sent, found) : goOn(attempts)

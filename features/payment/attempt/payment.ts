@@ -16,7 +16,6 @@ import type {
   Pays,
   MethodToMake,
   NoCard,
-  PaidByOther,
   Payer,
   PaymentRequest,
   PaymentTypes,
@@ -87,8 +86,8 @@ type Calls<P extends PaymentTypes> = {
   verifyPayment: [{ request: PaymentRequest<P> }, P['reason'] | null]
   sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<P['what']>]
   completePayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']>]
-  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | PaidByOther]
-  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']> | PaidByOther]
+  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']>]
+  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']>]
   /** Answered by the payment gateway. */
   authenticate: [{ clientSecret: string }, unknown]
 }

@@ -37,7 +37,6 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
           }
           case 'unknown':
           case 'requiresAction':
-          case 'paidByOther':
             return [{ status: 'paymentUnknown', attempts: [state.attempt], sent: null, lookUp: 'notFound', why: null }]
         }
       },

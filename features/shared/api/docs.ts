@@ -13,6 +13,8 @@ export type CallDocs<Path extends string = string> = {
   readonly about: string
   /** Whether a specification names the call; otherwise it is our decision. */
   readonly specified?: true
+  /** Whether the server answers as one of the calls of the route does, and not so that each of them reads it. */
+  readonly answersOne?: true
   readonly path?: { readonly [Name in ParameterOf<Path>]?: FieldDoc }
   readonly query?: FieldDocs
   readonly body?: FieldDocs

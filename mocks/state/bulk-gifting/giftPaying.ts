@@ -95,8 +95,13 @@ export const placeOrder = (store: Store, key: string, paid: PaidOrder, buyer: Gi
       if (z.decode(orderSum, run.total) !== paid.amount_to_charge) return refuse('The price has changed.', 412)
       return bankAnswer(paid.payment_method_id ?? '', key) ?? charged(store, key, paid, buyer)
     },
-    z.encode(paidOrderBody, paid),
+    { of: 'order', paid: z.encode(paidOrderBody, paid), buyer },
   )
 
-export const completeOrder = (store: Store, key: string, buyer: GiftBuyer): Answer | Refused =>
-  complete(store, key, (paid) => charged(store, key, z.parse(paidOrderBody, paid), buyer))
+const awaited = z.object({ paid: paidOrderBody, buyer: z.object({ email: z.string(), enterprise: z.string() }) })
+
+export const completeOrder = (store: Store, key: string): Answer | Refused =>
+  complete(store, key, (request) => {
+    const { paid, buyer } = z.parse(awaited, request)
+    return charged(store, key, paid, buyer)
+  })

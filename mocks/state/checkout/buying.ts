@@ -111,7 +111,7 @@ export const purchase = (store: Store, order: Purchase, bearer: string | null): 
       if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return catalogue.signInAgain
       return findProblem(store, order) ?? bankAnswer(order.paymentMethodId ?? '', order.key) ?? charged(store, order)
     },
-    order,
+    { of: 'purchase', ...order },
   )
 
 /** The buyer has confirmed with the bank: the attempt continues. */

@@ -4,7 +4,7 @@ import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/sums/
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/arithmetic.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/reading/ticketWire.ts'
-import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
+import type { ChargeWire, PaymentWire } from '../../../features/bill/paid/receiptWire.ts'
 import { cents, centsSchema, formatMoney } from '../../../features/shared/money/money.ts'
 import { ownCurrency } from '../currency.ts'
 import { ticketIn } from '../../../features/bill/ticket.ts'
@@ -144,7 +144,7 @@ export const payCheck = (store: Store, payment: DinerPayment): Answer | Refused 
       const method = agreed.breakdown.charged === 0 ? '' : (paymentMethodId ?? '')
       return bankAnswer(method, key) ?? charged(store, payment, agreed)
     },
-    payment,
+    { of: 'check', ...payment },
   )
 
 /** The diner has confirmed with the bank: the attempt continues. */

@@ -73,7 +73,7 @@ it('a gift’s money goes from its order to its recipient, and from there to the
   expect(claimGift(store, code, ada)).toBe(false)
   const holder = holderOfEmail(store, ada)
   expect([getBalance(store.state, `gifts of ${id}`), getPurse(store, holder)]).toEqual([100_00, 75_00])
-  expect(payPart(store, 'part-1', 30_00, 5_00)).toMatchObject({ outcome: 'paid', transaction: { amount_charged: '5.00' } })
+  expect(payPart(store, 'part-1', 30_00, 5_00)).toMatchObject({ outcome: 'paid', payment: { amount_charged: '5.00' } })
   expect(getPurse(store, holder)).toBe(45_00)
   expect(lookUpBalance(store, { code, device: 'phone' })).toMatchObject({ left: '20.00', status: 'claimed' })
   payPart(store, 'part-2', 40_00, 0)

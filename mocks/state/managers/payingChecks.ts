@@ -6,7 +6,7 @@ import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { defaultCreditBack } from '../../../features/bill/reading/venueFields.ts'
 import { zeroCents } from '../../../features/bill/sums/arithmetic.ts'
 import { ticketBody, type TicketWire } from '../../../features/bill/reading/ticketWire.ts'
-import type { PaidWire } from '../../../features/managers/checkout/receipt.ts'
+import type { ChargeWire } from '../../../features/bill/paid/receiptWire.ts'
 import type { payBody } from '../../../features/managers/checkout/request.ts'
 import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { ownCurrency } from '../currency.ts'
@@ -60,20 +60,24 @@ function broughtBy({ guest, charged, tip, serviceCharge }: CheckPayment) {
   return { earned, bonus: guest === guestInRewards ? buyersBonus : zeroCents }
 }
 
-function createAnswer(store: Store, payment: CheckPayment): PaidWire & { readonly outcome: 'paid' } {
+function createAnswer(store: Store, payment: CheckPayment): ChargeWire {
   const { id, at, guest, offer, claim, charged } = payment
   const { earned, bonus } = broughtBy(payment)
   return {
     outcome: 'paid',
-    pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsFromCents(offer) }] },
-    subscription_credit_back: { amount: dollarsFromCents(earned) },
-    transaction: { id, amount_charged: dollarsFromCents(charged), created_at: new Date(at).toISOString() },
-    // Ada takes part in the rewards.
-    ...(guest === guestInRewards && {
-      prepurchase_bonus: dollarsFromCents(bonus),
-      opt_in_platewell: true,
-      new_platewell_balance: dollarsFromCents(getPurse(store, holderOfGuest(guest))),
-    }),
+    payment: {
+      id,
+      created_at: new Date(at).toISOString(),
+      amount_charged: dollarsFromCents(charged),
+      pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsFromCents(offer) }] },
+      subscription_credit_back: { amount: dollarsFromCents(earned) },
+      // Ada takes part in the rewards.
+      ...(guest === guestInRewards && {
+        prepurchase_bonus: dollarsFromCents(bonus),
+        opt_in_platewell: true,
+        new_platewell_balance: dollarsFromCents(getPurse(store, holderOfGuest(guest))),
+      }),
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { ownCurrency } from '../currency.ts'
-import { type Answer, close, settleFinally } from '../memory/attempts.ts'
+import { type Answer, settleFinally } from '../memory/attempts.ts'
 import { dollarsFromCents } from '../memory/dollars.ts'
 import { post } from '../ledger/ledger.ts'
 import { refundLines } from './refundLines.ts'
@@ -57,7 +57,3 @@ export function makeRefund(store: Store, body: Body, key: string, by: string): A
   const { outcome: _, ...refund } = settled
   return { refund }
 }
-
-/** Closes a refund that has not arrived: from now on its key refunds nothing. */
-export const closeRefund = (store: Store, key: string): Answer =>
-  close(store, key, refuse('This refund was given up. Please refund again.', 409))

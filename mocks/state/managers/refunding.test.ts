@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../../features/shared/money/money.ts'
-import { lookUp } from '../memory/attempts.ts'
-import { closeRefund, makeRefund } from './refundAttempts.ts'
+import { close, lookUp } from '../memory/attempts.ts'
+import { makeRefund } from './refundAttempts.ts'
 import { guestAt, transactionsWithRefunds } from './refunding.ts'
 import { createStore } from '../memory/store.ts'
 
@@ -34,10 +34,10 @@ it('MGR-17 the sandbox never refunds more than is left', () => {
 it('NET-08 a refund that was given up before it arrived is never made', () => {
   const store = createStore()
   expect(lookUp(store, 'a')).toEqual({ outcome: 'unknown' })
-  expect(closeRefund(store, 'a')).toEqual({ outcome: 'closed' })
+  expect(close(store, 'a')).toEqual({ outcome: 'closed' })
   expect(makeRefund(store, body, 'a', 'Noor')).toMatchObject({ status: 409 })
   expect(makeRefund(store, body, 'b', 'Noor')).toEqual(made)
-  expect([closeRefund(store, 'b'), lookUp(store, 'b')]).toMatchObject([{ outcome: 'refunded' }, { outcome: 'refunded' }])
+  expect([close(store, 'b'), lookUp(store, 'b')]).toMatchObject([{ outcome: 'refunded' }, { outcome: 'refunded' }])
   expect(find(store, '700-0')?.refunds).toHaveLength(1)
 })
 

@@ -26,19 +26,19 @@ it('NET-08 a refusal settles nothing, unless it is final', () => {
 
 it('NET-08 a closed key charges nothing, also after the bank', () => {
   const store = createStore()
-  expect([close(store, 'a'), settleOnce(store, 'a', () => paid)]).toEqual([{ outcome: 'closed' }, catalogue.paymentGivenUp])
-  settleOnce(store, 'b', () => asked, { key: 'b' })
-  expect([close(store, 'b'), complete(store, 'b', () => paid)]).toEqual([{ outcome: 'closed' }, catalogue.paymentGivenUp])
-  expect(settleFinally(store, 'b', () => paid)).toEqual(catalogue.paymentGivenUp)
+  expect([close(store, 'a'), settleOnce(store, 'a', () => paid)]).toEqual([{ outcome: 'closed' }, catalogue.givenUp])
+  settleOnce(store, 'b', () => asked, { of: 'table' })
+  expect([close(store, 'b'), complete(store, 'b', () => paid)]).toEqual([{ outcome: 'closed' }, catalogue.givenUp])
+  expect(settleFinally(store, 'b', () => paid)).toEqual(catalogue.givenUp)
   expect(lookUp(store, 'b')).toEqual({ outcome: 'closed' })
 })
 
 it('an attempt that waits for the bank is completed once, with its request', () => {
   const store = createStore()
   const charge = vi.fn(() => paid)
-  settleOnce(store, 'a', () => asked, { amount: 100 })
+  settleOnce(store, 'a', () => asked, { of: 'table', amount: 100 })
   expect([complete(store, 'a', () => refused), complete(store, 'a', charge), complete(store, 'a', charge)]).toEqual([refused, paid, paid])
-  expect(charge.mock.calls).toEqual([[{ amount: 100 }]])
+  expect(charge.mock.calls).toEqual([[{ of: 'table', amount: 100 }]])
   expect(close(store, 'a')).toEqual(paid)
   expect(complete(store, 'b', charge)).toMatchObject({ kind: 'refused', status: 404 })
 })

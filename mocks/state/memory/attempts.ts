@@ -6,6 +6,9 @@ import type { Store } from './store.ts'
 /** JSON of the wire. */
 export type Answer = Readonly<Record<string, unknown>>
 
+/** A request that may wait for the payer's bank, as JSON. `of`: who charges it then. */
+export type Awaiting = Answer & { readonly of: 'check' | 'order' | 'purchase' | 'table' }
+
 /** Charges, or does another write. */
 type Charge = () => Answer | Refused
 
@@ -18,9 +21,9 @@ export function record(store: Store, key: string, settled: State['attempts'][str
 
 /**
  * Charges once for each idempotency key: a repeated request gets the first answer. A refusal settles nothing, so that the same key
- * may charge later. `request` is JSON, for `complete` to charge it where the bank asks the payer first.
+ * may charge later. `complete` charges `request` where the bank asks the payer first.
  */
-export function settleOnce(store: Store, key: string, charge: Charge, request?: Answer): Answer | Refused {
+export function settleOnce(store: Store, key: string, charge: Charge, request?: Awaiting): Answer | Refused {
   const known = store.state.attempts[key]
   if (known) return known.refusal ?? known.answer
   const answer = charge()
@@ -46,12 +49,20 @@ export function complete(store: Store, key: string, charge: (request: Answer) =>
 }
 
 /** The answer of an attempt, or that it never arrived. */
-export const lookUp = (store: Store, key: string): Answer => store.state.attempts[key]?.answer ?? { outcome: 'unknown' }
+export function lookUp(store: Store, key: string): Answer {
+  const known = store.state.attempts[key]
+  if (known === undefined) return { outcome: 'unknown' }
+  const { data } = z.safeParse(lateTill, known.answer)
+  // By the time of a look-up such a till has heard of the payment.
+  return data ? record(store, key, { ...known, answer: { ...data, payment: { ...data.payment, pos_success: true } } }) : known.answer
+}
+
+const lateTill = z.looseObject({ payment: z.looseObject({ pos_success: z.literal(false) }) })
 
 /** Closes an attempt without a final answer: from now on its key charges nothing. */
-export function close(store: Store, key: string, refused: Refused = catalogue.paymentGivenUp): Answer {
+export function close(store: Store, key: string): Answer {
   const known = store.state.attempts[key]
-  return known && !known.awaiting ? known.answer : record(store, key, { answer: { outcome: 'closed' }, refusal: refused })
+  return known && !known.awaiting ? lookUp(store, key) : record(store, key, { answer: { outcome: 'closed' }, refusal: catalogue.givenUp })
 }
 
 /** Notes whose attempt it is, where its request carried a token. */
@@ -61,15 +72,19 @@ export function notePayer(store: Store, key: string, bearer: string | null): voi
   if (payer !== undefined && known !== undefined && known.payer === undefined) record(store, key, { ...known, payer })
 }
 
-/** Fields that tell of no person: the outcome, and what was charged. */
-const ofNobody = new Set(['outcome', 'decline_code', 'client_secret', 'message', 'payment', 'purchase', 'amount_charged', 'pos_success'])
+const shown = z.object({
+  payment: z.optional(z.object({ amount_charged: z.unknown(), pos_success: z.unknown() })),
+  purchase: z.optional(z.object({ amount_charged: z.unknown() })),
+})
 
 /** The answer about an attempt: of a person's only to them, and otherwise no more than its outcome and its charge. */
 export function shownTo<Said extends Answer | Refused>(store: Store, key: string, bearer: string | null, answer: Said): Said | Answer {
   const payer = store.state.attempts[key]?.payer
   if (payer === undefined || isRefused(answer) || store.state.sessions[bearer ?? ''] === payer) return answer
-  const shown: unknown = JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
-    name === '' || ofNobody.has(name) ? value : undefined,
-  )
-  return z.parse(z.record(z.string(), z.unknown()), shown)
+  const { payment, purchase } = z.parse(shown, answer)
+  return {
+    ...answer,
+    ...(payment && { payment: { ...payment, pos_success: Boolean(payment.pos_success) } }),
+    ...(purchase && { purchase }),
+  }
 }

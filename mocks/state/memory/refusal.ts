@@ -37,7 +37,7 @@ export const catalogue = {
   notVerified: refuse('Please verify your phone number or email address first.', 403),
   signInFirst: refuse('Please sign in to claim this offer.', 401),
   signInAgain: refuse('Please sign in again.', 401),
-  paymentGivenUp: refuse('This payment was given up. Please pay again.', 409),
+  givenUp: refuse('This was given up. Please try again.', 409),
   tableCodeEnded: { ...refuse('This code has ended.', 410), code: 'table_code_ended' },
   invalidEmail: refuse('Please enter a valid email address.'),
   invalidPhone: refuse('Please enter a valid phone number.'),

@@ -3,7 +3,8 @@ import { calculateBreakdown } from '../../../features/bill/sums/breakdown.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/arithmetic.ts'
 import { ticketBody } from '../../../features/bill/reading/ticketWire.ts'
-import { type PosAttemptWire, payBill } from '../../../features/pos/api.ts'
+import type { ChargeWire } from '../../../features/bill/paid/receiptWire.ts'
+import { payBill } from '../../../features/pos/api.ts'
 import { declineMessage } from '../../../features/payment/attempt/problem.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
@@ -19,7 +20,7 @@ import {
   refuseLineSum,
 } from '../diner/dining.ts'
 import { type Payment, payAtTable } from '../diner/payAtTable.ts'
-import { type Answer, complete, lookUp, record, settleOnce } from '../memory/attempts.ts'
+import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer, getDecline } from '../memory/bank.ts'
 import { centsFromDollars, dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, catalogue, isRefused, refuse } from '../memory/refusal.ts'
@@ -39,15 +40,20 @@ const getCard = ({ transaction, tip }: Body): string | null => transaction.charg
 type Entry = Omit<Payment, 'id' | 'at'>
 
 /** Records a payment in the ledger. */
-function charge(store: Store, entry: Entry): PosAttemptWire {
+function charge(store: Store, entry: Entry): ChargeWire {
   const id = store.nextId('payment')
   const at = store.now()
   payAtTable(store, { id, at, ...entry })
   return {
     outcome: 'paid',
-    pos_success: entry.ticket === null || isTillInformed(entry.ticket) ? true : null,
-    return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
-    transaction: { id, amount_charged: dollarsFromCents(entry.charged), created_at: new Date(at).toISOString() },
+    payment: {
+      id,
+      created_at: new Date(at).toISOString(),
+      amount_charged: dollarsFromCents(entry.charged),
+      // Not yet.
+      pos_success: entry.ticket === null || isTillInformed(entry.ticket),
+      return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
+    },
   }
 }
 
@@ -105,10 +111,9 @@ export function payBillOnce(store: Store, payment: Body, key: string, token: str
     () => {
       const entry = createEntry(store, payment, key, email)
       if (isRefused(entry)) return entry
-      const asked = bankAnswer(entry.charged > 0 ? (getCard(payment) ?? '') : '', key)
-      return asked ? { ...asked, requires_action: true } : charge(store, entry)
+      return bankAnswer(entry.charged > 0 ? (getCard(payment) ?? '') : '', key) ?? charge(store, entry)
     },
-    { payment: z.encode(payBill.body, payment), email },
+    { of: 'table', payment: z.encode(payBill.body, payment), email },
   )
 }
 
@@ -135,13 +140,6 @@ export const completeBill = (store: Store, key: string): Answer | Refused =>
     const entry = createEntry(store, payment, key, email)
     return isRefused(entry) ? entry : charge(store, entry)
   })
-
-/** The result of an attempt. By the time of a look-up the till has heard of the payment. */
-export function lookUpBill(store: Store, key: string): Answer {
-  const answer = lookUp(store, key)
-  if (answer['outcome'] === 'paid' && !answer['pos_success']) record(store, key, { answer: { ...answer, pos_success: true } })
-  return answer
-}
 
 /** Saves the card of a token: `tok_pm_ok_4242`. */
 export function saveCard(store: Store, stripeToken: string, token: string | null): ReturnType<typeof cardsOfDiner> | Refused {

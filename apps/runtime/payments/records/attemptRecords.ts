@@ -56,7 +56,8 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
   /** Whether it comes before another payment on this page. The till may not know yet of one that is paid. */
   function comesFirst(entry: Entry, pays: Pays): boolean {
     const isOwn = entry.channel === channel
-    if (!isOwn && !channelFacts[entry.channel].isOpen) return false
+    // An employee's attempt stops no guest of the same device, but for the same bill, nor a guest's an employee.
+    if (entry.thing !== pays && channelFacts[entry.channel].audience !== channelFacts[channel].audience) return false
     const isOfPage = entry.thing === pays || (isOwn && pays === 'any')
     if (isPaid(entry)) return !entry.is.isSettled && isOfPage
     if (entry.is === 'left') return isOwn && isOfPage
@@ -78,6 +79,9 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
     const found = entry && asFound(entry)
     return found && isReadable<What>(found) ? found : null
   }
+
+  /** Whether this channel has sent it, as far as the device knows. */
+  const isOwn = (key: string): boolean => ((entries.find(key) ?? entries.markFor(key))?.channel ?? channel) === channel
 
   const isSent = ({ is }: Entry): boolean => is === 'sent' || is === 'left'
 
@@ -200,5 +204,5 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
   /** Whether this browser can keep a record of it. */
   const canRecord = (what: What): boolean => entries.canWrite(entryOf({ ...what, key: newId() }, 'waiting'))
 
-  return { channel, list, find, record, canRecord, end, newKey, sendAlone, paidBefore }
+  return { channel, isOwn, list, find, record, canRecord, end, newKey, sendAlone, paidBefore }
 }

@@ -6,9 +6,8 @@ import { answered } from '../../../../features/shared/api/answers/answer.ts'
 import { agreementOn, seen } from '../../testing/agreements.ts'
 import { stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
-import { answer, json, sent } from '../../testing/server.ts'
+import { sent } from '../../testing/server.ts'
 import { createAttemptRecords } from './attemptRecords.ts'
-import { elsewhere } from './channels.ts'
 import { entries } from './entries.ts'
 
 // The channels that pay a bill, on one device.
@@ -18,7 +17,6 @@ const another = things.bill({ location: '700', check: '7' })
 const channel = (name: ChannelName) => createAttemptRecords(name, z.object({}))
 const [hosted, diner, managers, order] = [channel('hosted'), channel('diner'), channel('managers'), channel('order')]
 const attempt = (key: string, of = thing) => ({ ...agreementOn(of, {}), key })
-const options = { signal: new AbortController().signal }
 const send = vi.fn(async () => answered('sent'))
 const untold = { charged: null, isSettled: false } as const
 const keys = (...records: readonly (typeof hosted)[]) => records.map(({ list }) => list(thing).map(({ key }) => key))
@@ -31,43 +29,21 @@ beforeEach(() => {
 })
 
 describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
-  it('is listed where it can be looked up, before the bill is read, and by its own channel with its terms', async () => {
+  it('is listed by its own channel with its terms, and by others of its audience without, before the bill is read', async () => {
     await hosted.sendAlone(attempt('of hosted'), send)
     await managers.sendAlone(attempt('of managers', another), send)
-    expect([diner, managers, order].map(({ list }) => list().map(({ key, terms }) => [key, terms]))).toEqual([
-      [['of hosted', null]],
-      [
-        ['of hosted', null],
-        ['of managers', {}],
-      ],
-      [],
+    const listed = () => [diner, managers, order].map(({ list }) => list().map(({ key, terms }) => [key, terms]))
+    expect(listed()).toEqual([[['of hosted', null]], [['of managers', {}]], []])
+    // The bill is the same.
+    expect([keys(managers), diner.list(another).map(({ key }) => key)]).toEqual([
+      [['of hosted', 'of managers']],
+      ['of hosted', 'of managers'],
     ])
   })
 
-  it('is looked up and closed by the calls of the channel that has sent it', async () => {
-    for (const [name, key] of [
-      [hosted, 'h'],
-      [diner, 'd'],
-      [managers, 'm'],
-    ] as const)
-      name.record(attempt(key))
-    answer(() => json({ outcome: 'paid', pos_success: false, transaction: { id: 'p-1', amount_charged: '78.68' } }))
-    expect(await elsewhere('diner', 'h')?.lookUp(options)).toEqual(
-      answered({ outcome: 'paidByOther', made: { charged: 78_68, isSettled: false } }),
-    )
-    answer(() => json({ outcome: 'closed' }))
-    expect(await elsewhere('hosted', 'd')?.close(options)).toEqual(answered({ outcome: 'closed' }))
-    expect(await elsewhere('hosted', 'm')?.lookUp(options)).toMatchObject({ ok: false })
-    expect([elsewhere('hosted', 'h'), elsewhere('hosted', 'unknown')]).toEqual([null, null])
-    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
-      'GET /api/v3/payment_attempts/h',
-      'POST /api/v4/ticket_payments/d/close',
-    ])
-  })
-
-  it('stays, where a page that cannot look it up goes on without it: its own channel finds it', async () => {
+  it('stays its own channel’s, where another page goes on without it', async () => {
     await managers.sendAlone(attempt('of managers'), send)
-    const [found] = managers.list(thing)
+    const [found] = diner.list(thing)
     if (found) diner.end(found, 'left')
     expect([entries.find('of managers')?.is, ...keys(diner, managers)]).toEqual(['left', [], ['of managers']])
   })

@@ -73,7 +73,7 @@ export const changed: Extract<NotPaid, { kind: 'changed' }> = {
 
 export const receipt: ManagersReceipt = {
   posInformed: true,
-  offers: [],
+  saved: cents(0),
   earned: cents(15_74),
   bonus: null,
   rewardsBalance: null,
