@@ -124,6 +124,24 @@ export const docs = documentApi(api, {
               about: 'The amount that is left to others. This guest never pays it, even if `bill_amount_due` includes it.',
               example: '20.00',
             },
+            open_attempt: {
+              about:
+                'A payment of this bill that has begun and has no outcome yet. It names nobody, and not the key of its attempt. The page says that what is due may change. Our decision, and optional, as is the next one: without them a device knows of its own payments alone.',
+              fields: { amount: { about: 'The part of the bill that it pays, without the tip.', example: '40.00' } },
+            },
+            last_payment: {
+              about:
+                'The newest payment of this bill. Where the till does not know it, the page says so, and asks before the bill is paid again.',
+              fields: {
+                id: { about: 'The reference of the payment.', example: 'payment-7' },
+                amount: { about: 'The charge to the card, tip included.', example: '122.88' },
+                paid_at: { about: 'The time of the payment, as an ISO time.', example: '2026-11-20T18:31:00.000Z' },
+                till_informed: {
+                  about: 'Whether the till knows of it: `bill_amount_due` is less by it then. Without it yes.',
+                  example: true,
+                },
+              },
+            },
             bill_house_account_amount: 'The part of what is due that goes to the guest’s house account.',
             bill_card_amount: 'The part of what is due that only a card may pay. Without it the sum of `bill_card` of the charges.',
             taxes: {

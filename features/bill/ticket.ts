@@ -31,6 +31,15 @@ export type Tax = { readonly label: string; readonly amount: Cents }
 
 export type ItemOffer = { readonly offerId: string; readonly amount: Cents }
 
+export type LastPayment = {
+  readonly id: string
+  readonly amount: Cents | null
+  /** Milliseconds since 1970. */
+  readonly at: number | null
+  /** Whether the till knows of it: the bill is less by it then. */
+  readonly isTold: boolean
+}
+
 /** A restaurant's bill, as hosted checkout, diner redemption and the managers' app read it (B §3). */
 export type Ticket = {
   readonly currency: Currency
@@ -55,6 +64,10 @@ export type Ticket = {
   readonly itemOffers: readonly ItemOffer[]
   /** The amount that percentages of a tip refer to. */
   readonly tipBase: Cents
+  /** A payment that has begun, of whomever: what is due may change. Null where the server names none. */
+  readonly openAttempt: { readonly amount: Cents | null } | null
+  /** The newest payment; null where the server names none. */
+  readonly lastPayment: LastPayment | null
   /** The server who opened the check; the payment is authorised with it. */
   readonly employeePin: string | null
 }

@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { changedDue } from '../../features/payment/agreement.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
+import { untoldTicket } from '../../features/bill/examples/bill.ts'
 import { getQuestions } from '../../features/bill/paying/billToPay.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -14,6 +15,7 @@ import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
 
 const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, paid, fee } = dinerTickets
+const untold = { ...dinner, openAttempt: untoldTicket.openAttempt, lastPayment: untoldTicket.lastPayment }
 const now = new Date('2026-11-20T23:30:00Z')
 
 const meta = {
@@ -157,6 +159,9 @@ export const Choosing__WithoutTip: Story = { args: check(withoutTips, dinner) }
 
 /** Others have paid a part. */
 export const Choosing__PartPaid: Story = { args: check(guest, partPaid) }
+
+/** The server has a payment that the till does not know, and another one has begun: the page says so before anything is pressed. */
+export const Choosing__PaidUntold: Story = { args: check(guest, untold), parameters: { ...spec('DIN-02', 'POS-12') } }
 
 /** Another guest has paid while this one looked: they see it before they pay. */
 export const Choosing__Changed: Story = { args: { ...check(guest, partPaid), change: changedDue(dinner, partPaid) } }

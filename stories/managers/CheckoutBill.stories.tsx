@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { feeTicket, gratuityTicket, partPaidTicket } from '../../features/bill/examples/bill.ts'
+import { feeTicket, gratuityTicket, partPaidTicket, untoldTicket } from '../../features/bill/examples/bill.ts'
 import type { Choices } from '../../features/managers/checkout/choices.ts'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { choices, legacyLocation, location, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
@@ -99,6 +99,9 @@ export const Bill__PartPaid: Story = {
   args: { state: { ...chosen({ split: cents(0) }), ticket: partPaidTicket } },
   parameters: { ...spec('MGR-07', 'MGR-15') },
 }
+
+/** A guest has paid by the hosted checkout, and the till does not know it: the staff see it before they charge a card. */
+export const Bill__PaidUntold: Story = { args: { state: { ...states.bill, ticket: untoldTicket } }, parameters: { ...spec('MGR-07') } }
 
 const legacy = { ...page, location: legacyLocation, employee: { name: 'Theo Brandt', pin: '2290' }, notes: 'Table 4' }
 

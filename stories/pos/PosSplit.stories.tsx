@@ -33,6 +33,9 @@ export const RedeemCredit__Split: Story = {
 /** Another guest has paid half: an amount of one’s own is never above the rest. */
 export const RedeemCredit__PartPaid: Story = { args: { state: variants.redeemCreditPartPaid } }
 
+/** The server has a payment that the till does not know, and another guest has begun one. */
+export const RedeemCredit__PaidUntold: Story = { args: { state: variants.redeemCreditPaidUntold }, parameters: { ...spec('POS-12') } }
+
 /** An amount is missing, and the guest has pressed Next: the field says so. */
 export const RedeemCredit__PartMissing: Story = {
   args: { state: variants.redeemCreditPartMissing },

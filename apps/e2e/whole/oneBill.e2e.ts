@@ -2,7 +2,7 @@ import { typeCard } from '../../checkout/e2e/steps.ts'
 import { hold } from '../hold.ts'
 import { expect, test } from '../test.ts'
 import { button, heading, openBill, press } from './people.ts'
-import { signIn } from '../signIn.ts'
+import { memberOf, signIn } from '../signIn.ts'
 import { device } from '../device.ts'
 
 test('two people, two tabs and two devices pay one bill, while the till is slow and a session ends: nobody pays twice, and it is paid', async ({
@@ -122,4 +122,38 @@ test('SPL-01 SPL-02 three people split one bill, by an order’s link and by a c
   ])
   // A tip of 18 % is of the part, before tax.
   expect(paid[1]?.tip).toBe(5_76)
+})
+
+test('POS-12 DIN-02 a payment that the till does not know is said by its bill on another device: on another page, after signing in there, and in another tab', async ({
+  page: tab,
+  browser,
+  baseURL,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1048-${lane}`
+  const maya = memberOf(enterprise, lane)
+  await openBill(tab, { ticket })
+  await signIn(tab, maya)
+  await button(tab, 'No tip').click()
+  await button(tab, 'Next').click()
+  await press(tab, 'Pay $78.68')
+  await expect(tab.getByText('You have paid, but the restaurant’s till does not know it yet')).toBeVisible()
+
+  // Another device asks the server: the diner’s page as a guest, and then as the payer.
+  const phone = await device({ browser, lane, baseURL })
+  const isSaid = (page = phone) => expect(page.getByText(/^A payment of \$78\.68 was made at /)).toBeVisible()
+  await phone.goto(`diner/?pos=tableside&location=harbor&ticket=${ticket}`)
+  await isSaid()
+  await phone.getByRole('link', { name: 'Sign in to use your rewards and balance' }).click()
+  await signIn(phone, maya)
+  await isSaid()
+  await phone.getByRole('button', { name: /^Pay \$/ }).press('Enter')
+  await phone.getByRole('alertdialog', { name: 'Pay this again?' }).getByRole('button', { name: 'Don’t pay again' }).click()
+  const otherTab = await phone.context().newPage()
+  await openBill(otherTab, { ticket })
+  await signIn(otherTab, maya)
+  await isSaid(otherTab)
+  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
 })

@@ -45,7 +45,16 @@ export const ticket: Ticket = {
   ],
   itemOffers: [{ offerId: '31', amount: cents(14_00) }],
   tipBase: cents(96_00),
+  openAttempt: null,
+  lastPayment: null,
   employeePin: '0417',
+}
+
+/** A payment of it was made, and the till does not know. Another one has begun. */
+export const untoldTicket: Ticket = {
+  ...ticket,
+  openAttempt: { amount: cents(40_00) },
+  lastPayment: { id: 'payment-7', amount: cents(78_68), at: Date.UTC(2026, 10, 20, 18, 31), isTold: false },
 }
 
 /** A large table: an automatic gratuity that only a card may pay. */

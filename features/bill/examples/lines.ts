@@ -51,6 +51,8 @@ export const linesTicket: Ticket = {
   ],
   itemOffers: [],
   tipBase: cents(103_00),
+  openAttempt: null,
+  lastPayment: null,
   employeePin: null,
 }
 

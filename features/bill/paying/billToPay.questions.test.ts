@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
-import { getQuestions, ofRise } from './billToPay.ts'
+import { getQuestions, ofRise, ofUntold } from './billToPay.ts'
 import type { Ticket } from '../ticket.ts'
 
 const asked = (bill: Ticket, tip = cents(0), payer: 'guest' | 'manager' = 'guest') => {
@@ -75,4 +75,16 @@ it.each([-10_00, -1, 0])('SPL-01 asks about a risen part where the whole bill ha
   const breakdown = calculateBreakdown(bill, { split: cents(50_00), offer: cents(0), cash: cents(0), tip: cents(0) })
   const titles = (part: number) => ofRise({ due: ticket.due, part: cents(part) }, bill, breakdown).map(({ title }) => title)
   expect([49_99, 50_00, 50_01].map(titles)).toEqual([['Your part is $50.00 now'], [], []])
+})
+
+it('POS-12 asks before a bill is paid again of which the server has a payment that the till does not know', () => {
+  const lastPayment = { id: 'payment-7', amount: cents(78_68), at: new Date(2026, 10, 20, 18, 31).getTime(), isTold: false }
+  const questionOf = (last: Ticket['lastPayment']) => ofUntold({ ...ticket, lastPayment: last }, cents(103_68))
+  expect(questionOf(lastPayment)).toMatchObject([{ about: 'paidBefore', title: 'Pay this again?', confirmLabel: 'Pay $103.68 again' }])
+  expect(questionOf(lastPayment)[0]?.text).toMatch(
+    /^A payment of \$78\.68 was made at Nov 20, 2026, 6:31\sPM\. The restaurant’s till does not know that yet\. .*nothing is owed\.$/,
+  )
+  expect(questionOf({ ...lastPayment, amount: null, at: null })[0]?.text).toMatch(/^A payment of this bill was made\. /)
+  // The till knows of it, or there is none.
+  expect([{ ...lastPayment, isTold: true }, null].map(questionOf)).toEqual([[], []])
 })

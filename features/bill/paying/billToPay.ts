@@ -1,8 +1,9 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { type Agreement, changedText, linesOf } from '../../payment/agreement.ts'
 import type { PaymentTypes } from '../../payment/attempt/attempt.ts'
-import type { Paying, Question } from '../../payment/attempt/gate.ts'
+import { type Paying, type Question, untoldAgain } from '../../payment/attempt/gate.ts'
 import { things } from '../../payment/thing.ts'
+import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, getEarnedCredit, payLabelFromTotals } from '../sums/breakdown.ts'
 import { smaller, zeroCents } from '../sums/arithmetic.ts'
@@ -72,6 +73,20 @@ export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>,
   return [ask({ ...doNotPay, title: `Your ${risen} is ${formatMoney(now, bill.currency)} now`, text }, breakdown, bill)]
 }
 
+/** The newest payment of a bill, where its till does not know it, in a sentence; null for none. */
+export function untoldPayment({ lastPayment, currency }: Pick<Ticket, 'lastPayment' | 'currency'>): string | null {
+  if (lastPayment === null || lastPayment.isTold) return null
+  const { amount, at } = lastPayment
+  const sum = amount === null ? 'A payment of this bill' : `A payment of ${formatMoney(amount, currency)}`
+  return `${sum} was made${at === null ? '' : ` at ${formatTime(new Date(at), 'device')}`}.`
+}
+
+/** The question before a bill is paid again whose till does not know of its newest payment. */
+export function ofUntold(ticket: Ticket, amount: Cents): readonly Question[] {
+  const fact = untoldPayment(ticket)
+  return fact === null ? [] : [untoldAgain(ticket.lastPayment?.id ?? '', { amount, currency: ticket.currency }, fact)]
+}
+
 /** The questions about a bill before it is paid: more is due than its total, or its tip is high (MGR-18). */
 export const getQuestions = (given: Given): readonly Question[] => [
   ...(given.bill.due > given.bill.total ? [ofBill(given)] : []),
@@ -119,7 +134,11 @@ export function billToPay({ at, ticket, place, parts, breakdown, reward, earned,
   const agreed = agreeTo(ticket, place, terms)
   const ownTip = parts.tip.kind === 'valid' ? parts.tip.amount : zeroCents
   return {
-    asks: [...(seen ? ofRise(seen, ticket, breakdown) : []), ...getQuestions({ bill: ticket, tip: ownTip, breakdown, payer: payer.is })],
+    asks: [
+      ...ofUntold(ticket, amount),
+      ...(seen ? ofRise(seen, ticket, breakdown) : []),
+      ...getQuestions({ bill: ticket, tip: ownTip, breakdown, payer: payer.is }),
+    ],
     what: {
       thing:
         check === null

@@ -29,6 +29,8 @@ describe('B §3 a ticket', () => {
       lineItems: [],
       itemOffers: [],
       tipBase: 4_000,
+      openAttempt: null,
+      lastPayment: null,
       employeePin: null,
     })
   })
@@ -143,14 +145,33 @@ describe('B §3 a ticket', () => {
       taxes: [],
       serviceCharges: [],
       lineItems: [],
+      openAttempt: null,
+      lastPayment: null,
       employeePin: null,
     })
     const { decoded, dropped } = decodeAnswer(ticketBody, oddTicketWires.badParts)
     expect(decoded.data).toMatchObject({
       serviceCharges: [{ kind: 'fee', label: 'Charge', amount: 1_500 }],
       lineItems: [{ name: 'Bread', quantity: 1, amount: -400 }],
+      openAttempt: null,
+      lastPayment: null,
       employeePin: '417',
     })
     expect(dropped.flatMap(({ at }) => at)).toContain('/line_items/0')
   })
+})
+
+it('POS-12 is read with the payments that the server names; what cannot be read of them costs no bill', () => {
+  const read = (said: object) => z.parse(ticketBody, { ...ticketWire, ...said })
+  const paid = { id: 7, amount: '78.68', paid_at: '2026-11-20T18:31:00Z', till_informed: false }
+  expect(read({ open_attempt: { id: 'a', amount: '40.00' }, last_payment: paid })).toMatchObject({
+    openAttempt: { amount: 40_00 },
+    lastPayment: { id: '7', amount: 78_68, at: Date.UTC(2026, 10, 20, 18, 31), isTold: false },
+  })
+  expect(read({ open_attempt: {}, last_payment: { id: 7 } })).toMatchObject({
+    openAttempt: { amount: null },
+    lastPayment: { id: '7', amount: null, at: null, isTold: true },
+  })
+  for (const said of [{}, { open_attempt: null, last_payment: null }, { open_attempt: 'odd', last_payment: { amount: '78.68' } }])
+    expect(read(said)).toMatchObject({ openAttempt: null, lastPayment: null, due: 103_68 })
 })

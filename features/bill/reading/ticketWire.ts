@@ -3,7 +3,8 @@ import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
 import { bool, documentedAs, id, inside, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
-import type { LineItem, ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
+import type { LastPayment, LineItem, ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
+import { timestamp } from '../../shared/dates/timestamp.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */
@@ -62,6 +63,9 @@ const ticketFields = z.object({
   item_offers: nullish(z.array(z.object({ offer_id: id, amount: dollars }))),
   tip_calculation_base: nullish(dollars),
   employee_pin: optional(id),
+  // Our decision: the specification's bill says nothing of its payments.
+  open_attempt: optional(z.object({ amount: optional(dollars) })),
+  last_payment: optional(z.object({ id, amount: optional(dollars), paid_at: optional(timestamp), till_informed: optional(bool, true) })),
 })
 type Read = z.output<typeof ticketFields>
 
@@ -97,6 +101,13 @@ function linesFromWire(lines: NonNullable<Read['line_items']>): readonly LineIte
   return lines.flatMap((line) => (line ? [{ ...line, id: isAlone ? line.id : null, paid: line.paid ?? false }] : []))
 }
 
+const lastFromWire = ({ id: of, amount, paid_at, till_informed }: NonNullable<Read['last_payment']>): LastPayment => ({
+  id: of,
+  amount,
+  at: paid_at?.getTime() ?? null,
+  isTold: till_informed,
+})
+
 function ticketFromWire(wire: Read): ReadTicket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeFromWire)
   const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
@@ -120,6 +131,8 @@ function ticketFromWire(wire: Read): ReadTicket {
     lineItems: linesFromWire(wire.line_items ?? []),
     itemOffers: (wire.item_offers ?? []).map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
     tipBase: wire.tip_calculation_base ?? wire.bill_total,
+    openAttempt: wire.open_attempt,
+    lastPayment: wire.last_payment && lastFromWire(wire.last_payment),
     employeePin: wire.employee_pin,
   }
 }

@@ -26,5 +26,7 @@ export const ticketOfAmount = (total: Cents, currency: Currency): Ticket => ({
   lineItems: [],
   itemOffers: [],
   tipBase: total,
+  openAttempt: null,
+  lastPayment: null,
   employeePin: null,
 })

@@ -66,30 +66,33 @@ export type PaidBefore = {
   readonly seen: { readonly charged: Cents; readonly currency: Currency; readonly at: number } | null
 }
 
-const unless = {
-  asked:
-    'The restaurant may not show that yet. Unless this is another bill, more was ordered, or that was a part of the bill, nothing is owed.',
-  free: 'Pay again only to buy it twice.',
-} as const
+const unless = 'Unless this is another bill, more was ordered, or that was a part of the bill, nothing is owed.'
+const why = { asked: `The restaurant may not show that yet. ${unless}`, free: 'Pay again only to buy it twice.' } as const
 
-/** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. */
+const again = (mark: string, { amount, currency }: Money, text: string): Question => ({
+  id: JSON.stringify(['paidBefore', mark, amount]),
+  about: 'paidBefore',
+  title: 'Pay this again?',
+  text,
+  confirmLabel: `Pay ${formatMoney(amount, currency)} again`,
+  cancelLabel: 'Don’t pay again',
+})
+
+/** Asks before a bill is paid again of which the server has a payment that the till does not know. `fact`: that payment, in a sentence. */
+export const untoldAgain = (payment: string, sum: Money, fact: string): Question =>
+  again(payment, sum, `${fact} The restaurant’s till does not know that yet. ${unless}`)
+
+/** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. One question is enough. */
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
-  const { mark, again, seen } = paid
+  const { mark, again: may, seen } = paid
   const { amount, currency } = paying.what
   const fact = seen
     ? `${formatMoney(seen.charged, seen.currency)} was paid for it at ${formatTime(new Date(seen.at), 'device')}, on this device.`
     : 'It was paid on this device.'
-  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
-  const question = {
-    id: JSON.stringify(['paidBefore', mark, amount]),
-    about: 'paidBefore',
-    title: 'Pay this again?',
-    text: `${fact} ${unless[again]}`,
-    confirmLabel: `Pay ${formatMoney(amount, currency)} again`,
-    cancelLabel: 'Don’t pay again',
-  } as const
-  return { ...paying, asks: [question, ...paying.asks] }
+  if (may === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
+  const question = again(mark, { amount, currency }, `${fact} ${why[may]}`)
+  return { ...paying, asks: [question, ...paying.asks.filter(({ about }) => about !== 'paidBefore')] }
 }
 
 /** The text of a question before an attempt whose record this browser cannot keep. */

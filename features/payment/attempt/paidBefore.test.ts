@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
-import { type PaidBefore, askedAgain, sumShown } from './gate.ts'
+import { type PaidBefore, askedAgain, sumShown, untoldAgain } from './gate.ts'
 
 const paying = { what: lunch, details: null, asks: [tipQuestion] }
 const before: PaidBefore = {
@@ -36,4 +36,13 @@ it('NET-08 what is paid once is not paid again', () => {
   expect('blocked' in never && never.blocked).toMatch(/on this device\. It can’t be paid twice\.$/)
   // The page still shows the sum.
   expect(sumShown(never)).toEqual({ amount: lunch.amount, currency: lunch.currency })
+})
+
+it('NET-08 what this device and the server both know of is asked about once, by what this device has seen', () => {
+  const known = untoldAgain('payment-7', lunch, 'A payment of $10.00 was made.')
+  const asked = askedAgain<LunchPayment>({ ...paying, asks: [known, tipQuestion] }, before)
+  expect('asks' in asked && asked.asks.map(({ about, text }) => [about, text.includes('on this device')])).toEqual([
+    ['paidBefore', true],
+    ['tip', false],
+  ])
 })

@@ -1,4 +1,4 @@
-import { feeTicket, gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
+import { feeTicket, gratuityTicket, partPaidTicket, ticket, untoldTicket } from '../../bill/examples/bill.ts'
 import { linesPartPaid, linesTicket } from '../../bill/examples/lines.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
@@ -90,6 +90,7 @@ export const posVariants = {
   redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
   redeemCreditSplit: at('redeemCredit', redeemCredit, half),
   redeemCreditPartPaid: at('redeemCredit', loading, billRead({}, partPaidTicket), ownPart('80')),
+  redeemCreditPaidUntold: at('redeemCredit', loading, billRead({}, untoldTicket)),
   redeemCreditPartMissing: at('redeemCredit', redeemCredit, ownPart(''), next),
   redeemCreditLines: at('redeemCredit', linesOpen, byLines('line-1', 'line-4')),
   redeemCreditLinesMissing: at('redeemCredit', linesOpen, byLines(), next),

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import type { TicketWire } from '../../../features/bill/reading/ticketWire.ts'
 import { linesAmount } from '../../../features/bill/sums/lines.ts'
 import { amountOrZero } from '../../../features/bill/sums/validated.ts'
-import type { Cents } from '../../../features/shared/money/money.ts'
+import { type Cents, centsSchema, dollars } from '../../../features/shared/money/money.ts'
 import { defaultCreditBack } from '../../../features/bill/reading/venueFields.ts'
 import type { VenueWire } from '../../../features/bill/reading/venueWire.ts'
 import { claimedOffers, posSlug, tables, tillDownTicket, venueTickets, venues, savedCards } from '../../../features/bill/examples/venues.ts'
@@ -72,6 +73,51 @@ export function refuseLines({ state }: Store, bill: BillName, lineIds: readonly 
 export const refuseLineSum = (lineIds: readonly string[] | null, ticket: Parameters<typeof linesAmount>[1], part: Cents): Refused | null =>
   lineIds && amountOrZero(linesAmount(lineIds, ticket)) !== part ? refuse('Please look at the amount before you pay.', 412) : null
 
+/** The parts of a request that waits for the payer's bank: of a diner's page, or of the hosted checkout. */
+const waiting = z.union([
+  z.object({ of: z.literal('check'), ticket: z.string(), locationId: z.nullable(z.string()), projectId: z.string(), part: centsSchema }),
+  z.pipe(
+    z.object({
+      of: z.literal('table'),
+      payment: z.object({
+        ticket_number: z.string(),
+        location_id: z.nullish(z.string()),
+        project: z.string(),
+        transaction: z.object({ amount: dollars }),
+      }),
+    }),
+    z.transform(({ payment }) => ({
+      ticket: payment.ticket_number,
+      locationId: payment.location_id ?? null,
+      projectId: payment.project,
+      part: payment.transaction.amount,
+    })),
+  ),
+])
+
+/** The payments of a bill: one that waits for its payer's bank, and the newest that was made. */
+export function paymentsOf({ attempts, billPayments, checkPayments }: State, { location, number }: BillName): Partial<TicketWire> {
+  const open = Object.values(attempts)
+    .flatMap(({ awaiting }) => (awaiting ? (z.safeParse(waiting, awaiting).data ?? []) : []))
+    .findLast(({ ticket, locationId, projectId }) => ticket === number && (locationId ?? projectId) === location)
+  const last = [
+    ...billPayments.filter((paid) => paid.location === location && paid.ticket === number),
+    ...checkPayments.filter((paid) => paid.location === location && paid.check === number),
+  ].toSorted((one, other) => one.at - other.at)
+  const newest = last.at(-1)
+  return {
+    ...(open && { open_attempt: { amount: dollarsFromCents(open.part) } }),
+    ...(newest && {
+      last_payment: {
+        id: newest.id,
+        amount: dollarsFromCents(newest.charged),
+        paid_at: new Date(newest.at).toISOString(),
+        till_informed: isTillInformed(number),
+      },
+    }),
+  }
+}
+
 /** A bill, less its payments that the till has. */
 export function findBill({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {
   const ticket = venueTickets[kindFromNumber(number)]
@@ -86,6 +132,7 @@ export function findBill({ state }: Store, { location, number, ask = null }: Bil
   )
   return {
     ...ticket,
+    ...paymentsOf(state, { location, number }),
     ...(line_items && { line_items }),
     bill_amount_due: dollarsFromCents(asked),
     ...(left > 0 && { bill_amount_to_leave_unpaid: dollarsFromCents(left) }),

@@ -15,6 +15,7 @@ import { managedGuests } from '../../../features/managers/examples/locations.ts'
 import { getCards, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../../examples/managers/guests.ts'
 import { employeesAt, ticketNumbered } from '../../examples/managers/tickets.ts'
 import type { CheckPayment } from './checkPayment.ts'
+import { paymentsOf } from '../diner/dining.ts'
 import { type Line, getBalance, post } from '../ledger/ledger.ts'
 import { hasUsed, holderOfGuest, getPurse, getSpending } from '../ledger/purse.ts'
 import { type Answer, settleOnce } from '../memory/attempts.ts'
@@ -48,7 +49,7 @@ export function ticketAt({ state }: Store, location: string, number: string): Ti
   const due = dollarsFromCents(
     centsFromDollars(ticket.bill_amount_due ?? ticket.bill_amount) - getBalance(state, `bill ${location}/${number}`),
   )
-  return { ...ticket, bill_amount: due, bill_amount_due: due }
+  return { ...ticket, ...paymentsOf(state, { location, number }), bill_amount: due, bill_amount_due: due }
 }
 
 /** Ada has bought credit before, which brings more with each payment. */
