@@ -5,6 +5,7 @@ import * as api from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
 import { type PosPayment, type PosReceipt, orderTerms } from '../../features/pos/pos.ts'
 import { billBody, missingOption, paymentRules, rereadProblem, thingOfLink } from '../../features/pos/toPay.ts'
+import type { Thing } from '../../features/payment/thing.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
@@ -92,8 +93,12 @@ const saveCard =
 export const paymentApi = (saves: Saves): Api => ({ ...attempts, send, verify, saveCard: saveCard(saves) })
 
 /** The payments of an order: its bill, and credit that is bought for it. Attempts for other orders come first, too. */
-export const createOrderPayment = (link: OrderLink, saves: Saves): PaymentConnection<PosPayment> => ({
-  records,
-  rules: paymentRules(() => thingOfLink(link, entries.all())),
-  api: paymentApi(saves),
-})
+export function createOrderPayment(link: OrderLink, saves: Saves): PaymentConnection<PosPayment> {
+  let thing: Thing | null = null
+  return {
+    records,
+    // Another tab may end the entry that named it: the page has seen it.
+    rules: paymentRules(() => (thing = thingOfLink(link, entries.all()) ?? thing)),
+    api: paymentApi(saves),
+  }
+}

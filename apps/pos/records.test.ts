@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { billToPay, creditToPay } from '../../features/pos/examples/examples.ts'
+import { billToPay, creditToPay, link } from '../../features/pos/examples/examples.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
-import { records } from './paymentApi.ts'
+import { createOrderPayment, records } from './paymentApi.ts'
 
 beforeEach(() => void stubBrowser())
 
@@ -21,5 +21,14 @@ describe('NET-08 the records of an order’s payments', () => {
       ],
       null,
     ])
+  })
+
+  it('name the bill of a link for as long as the page is open, also once another tab has ended the payment', () => {
+    records.record({ ...billToPay, key: 'own' })
+    const open = () => createOrderPayment(link, { before: () => [], onCards: () => undefined }).rules
+    const before = open()
+    expect(before.pays()).toBe(billToPay.thing)
+    window.localStorage.clear()
+    expect([before.pays(), open().pays()]).toEqual([billToPay.thing, null])
   })
 })

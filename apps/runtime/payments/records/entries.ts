@@ -55,13 +55,27 @@ const probe = `probe.${'0'.repeat(12)}`
 /** The day of a time, in UTC: it only tells an old payment from a new one. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-function parsed<T>(schema: z.ZodMiniType<T>, text: string): T | null {
-  try {
-    return z.safeParse(schema, JSON.parse(text)).data ?? null
-  } catch {
-    return null
+/** Reads texts of a schema, each once: a press reads every entry many times. */
+function reader<T>(schema: z.ZodMiniType<T>): (text: string) => T | null {
+  const known = new Map<string, T | null>()
+  const read = (text: string): T | null => {
+    try {
+      return z.safeParse(schema, JSON.parse(text)).data ?? null
+    } catch {
+      return null
+    }
+  }
+  return (text) => {
+    if (!known.has(text)) {
+      // Texts that are written over are read no more.
+      if (known.size > 2 * most) known.clear()
+      known.set(text, read(text))
+    }
+    return known.get(text) ?? null
   }
 }
+const readEntry = reader(entry)
+const readMark = reader(markOf)
 
 /** The entries that every tab finds. Where the tab says something else, the device counts. */
 const texts = (): readonly (readonly [mark: string, text: string])[] => [
@@ -73,7 +87,7 @@ const older = (a: Entry, b: Entry) => a.count - b.count || (a.key < b.key ? -1 :
 
 /** The whole entries that this tab finds, the oldest first. */
 function all(): readonly Entry[] {
-  const found = [...tabStorage.list(ofTab), ...texts()].flatMap(([, text]) => parsed(entry, text) ?? [])
+  const found = [...tabStorage.list(ofTab), ...texts()].flatMap(([, text]) => readEntry(text) ?? [])
   return [...new Map(found.map((each) => [each.key, each])).values()].toSorted(older)
 }
 
@@ -86,7 +100,7 @@ function payments(): readonly Paid[] {
   const whole = all().flatMap((each) => (isPaid(each) ? { ...markFrom(each), mark: shortHash(each.key), entry: each } : []))
   const known = new Set(whole.map(({ mark }) => mark))
   const marks = texts().flatMap(([mark, text]) => {
-    const read = known.has(mark) ? null : parsed(markOf, text)
+    const read = known.has(mark) ? null : readMark(text)
     return read ? { ...read, mark, entry: null } : []
   })
   return [...marks, ...whole].toSorted((a, b) => a.count - b.count)
