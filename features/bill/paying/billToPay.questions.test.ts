@@ -82,7 +82,7 @@ it('POS-12 asks before a bill is paid again of which the server has a payment th
   const questionOf = (last: Ticket['lastPayment']) => ofUntold({ ...ticket, lastPayment: last }, cents(103_68))
   expect(questionOf(lastPayment)).toMatchObject([{ about: 'paidBefore', title: 'Pay this again?', confirmLabel: 'Pay $103.68 again' }])
   expect(questionOf(lastPayment)[0]?.text).toMatch(
-    /^A payment of \$78\.68 was made at Nov 20, 2026, 6:31\sPM\. The restaurant’s till does not know that yet\. .*nothing is owed\.$/,
+    /^A payment of \$78\.68 was made on Nov 20, 2026, 6:31\sPM\. The restaurant’s till does not know that yet\. .*nothing is owed\.$/,
   )
   expect(questionOf({ ...lastPayment, amount: null, at: null })[0]?.text).toMatch(/^A payment of this bill was made\. /)
   // The till knows of it, or there is none.

@@ -78,7 +78,7 @@ export function untoldPayment({ lastPayment, currency }: Pick<Ticket, 'lastPayme
   if (lastPayment === null || lastPayment.isTold) return null
   const { amount, at } = lastPayment
   const sum = amount === null ? 'A payment of this bill' : `A payment of ${formatMoney(amount, currency)}`
-  return `${sum} was made${at === null ? '' : ` at ${formatTime(new Date(at), 'device')}`}.`
+  return `${sum} was made${at === null ? '' : ` on ${formatTime(new Date(at), 'device')}`}.`
 }
 
 /** The question before a bill is paid again whose till does not know of its newest payment. */
