@@ -4,8 +4,20 @@ import { fileOf } from './transcripts.ts'
 
 const nextFrame = () => new Promise<number>(requestAnimationFrame)
 
+/** Milliseconds: a story may show a picture that never comes. */
+const mostForPictures = 1_000
+
+/** A picture that has come changes what stands on the page: its words may be there only until then. */
+async function picturesLoaded(): Promise<void> {
+  const isAwaited = (picture: HTMLImageElement) =>
+    !picture.complete && (picture.loading !== 'lazy' || picture.getBoundingClientRect().top < window.innerHeight)
+  const loaded = [...document.images].filter(isAwaited).map((picture) => picture.decode().catch(() => undefined))
+  if (loaded.length > 0) await Promise.race([Promise.all(loaded), new Promise((goOn) => setTimeout(goOn, mostForPictures))])
+}
+
 /** Waits for the parts of the page that load later, and for the parts that those load. */
 export async function everythingLoaded(): Promise<void> {
+  await picturesLoaded()
   for (const _ of ['parts', 'their parts']) {
     await vi.dynamicImportSettled()
     await nextFrame()
