@@ -14,10 +14,16 @@ export type Hosting = z.infer<typeof hostingSchema>
 
 const noRules: Hosting = { headers: {}, outside: {}, types: {}, redirects: {}, fallbacks: {} }
 
+/** Every request asks for the rules, and a build may have written others. */
+const parsed = new Map<string, Hosting>()
+
 /** The folder's rules; empty without the file. */
 export async function readHosting(folder: string): Promise<Hosting> {
   const text = await readFile(join(folder, 'hosting.json'), 'utf8').catch(() => null)
-  return text === null ? noRules : hostingSchema.parse(JSON.parse(text))
+  if (text === null) return noRules
+  const rules = parsed.get(text) ?? hostingSchema.parse(JSON.parse(text))
+  parsed.set(text, rules)
+  return rules
 }
 
 function matches(pattern: string, path: string): boolean {

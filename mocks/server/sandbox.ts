@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { apiPaths, createHandlers } from '../handlers/all.ts'
 import { auditing } from '../state/ledger/auditing.ts'
 import { createStore } from '../state/memory/store.ts'
 import { apiRoute } from './api.ts'
-import { builtApps } from './built.ts'
 import { controlRoute } from './control.ts'
 import { keeper, loadState } from './disk.ts'
 import { createFaults } from './faults.ts'
@@ -45,8 +45,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
 
   const apps: Route = (request) => {
     const enterprise = new URL(request.url).pathname.split('/')[1] ?? ''
-    const known = builtApps(dist).some((built) => built.enterprise === enterprise)
-    return known ? folder(`/${enterprise}/`, join(dist, enterprise))(request) : undefined
+    return existsSync(join(dist, enterprise)) ? folder(`/${enterprise}/`, join(dist, enterprise))(request) : undefined
   }
 
   const server = serve(
