@@ -7,7 +7,7 @@ const [first = ''] = enterprises()
  * the day. `--list` reads the configuration and the walks: the night installs what they need.
  */
 export const starts: readonly { readonly command: string; readonly env: Readonly<Record<string, string>> }[] = [
-  { command: 'npm run mutate -- --dryRunOnly', env: { MUTATE: 'apps/runtime/payments' } },
+  { command: 'npm run mutate -- --dryRunOnly', env: { MUTATE: 'apps/runtime/uploads' } },
   { command: 'npx playwright test --config .ci/prism/playwright.config.ts --list', env: {} },
   { command: 'npx playwright test --config .ci/peers/playwright.config.ts --list', env: {} },
   { command: 'npm run test:e2e -- --project=firefox --project=webkit --list', env: { ENGINES: 'all' } },
