@@ -15,7 +15,7 @@ const folder = process.env['FAULTS']
 const routes = await calledRoutes()
 
 /** A read, a form and a payment. */
-const always = new Set(['gift gift_getGift', 'embed privacy_sendOptOut', 'checkout checkout_purchase'])
+const always = new Set(['store store_getPanel', 'embed privacy_sendOptOut', 'checkout checkout_purchase'])
 
 // An answer that does not fit is reported.
 test.use({ tolerated: [/./] })
