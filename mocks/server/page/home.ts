@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { password } from '../../examples/accounts.ts'
-import { journeys } from '../../scenarios/journeys.ts'
-import { panels, promoCodes } from '../../../features/store/examples/panels.ts'
+import { accounts, password } from '../../examples/accounts.ts'
 import type { Store } from '../../state/memory/store.ts'
+import { testCards } from '../../stripe/cards.ts'
 import { readAbout, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
-import { dinerList } from './diner.ts'
-import { giftList } from './gifts.ts'
+import { type Enterprise, enterpriseCards, entryList } from './entries.ts'
 import { html } from './html.ts'
 import { claimList, eventList, faultPanel, inbox, waitingPhones } from './live.ts'
-import { billList, businessList, checkoutList, frameList, enterpriseCards, journeyTable, offerList, panelList } from './sections.ts'
-import { accountList, cardList, partnersList } from './accounts.ts'
-import { giftingList } from './giftingList.ts'
-import { managersList } from './managers.ts'
-import type { Enterprise } from './sections.ts'
+import { sectionsFor } from './sections.ts'
 
 type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: string; readonly root: string }
 
@@ -36,7 +30,38 @@ const headers = {
 /** The sandbox's home page: every app, a way to each status, what the server has sent, and its controls. */
 export function homePage({ store, faults, dist, root }: Shown): Response {
   const enterprises = enterprisesIn(dist)
+  const sections = sectionsFor(store.offers, enterprises)
   const storybook = existsSync(join(root, 'storybook-static/index.html'))
+  const beside = [
+    { id: 'inbox', title: 'Inbox', content: html`<div data-live="inbox" aria-live="polite">${inbox(store)}</div>` },
+    { id: 'verify', title: 'Text VERIFY', content: html`<div data-live="phones">${waitingPhones(store)}</div>` },
+    { id: 'faults', title: 'Faults', content: html`<div data-live="faults">${faultPanel(faults)}</div>` },
+    { id: 'claims', title: 'Claims', content: html`<div data-live="claims">${claimList(store)}</div>` },
+    { id: 'events', title: 'Events', content: html`<div data-live="events">${eventList(store)}</div>` },
+    {
+      id: 'cards',
+      title: 'Test cards',
+      content: html`<p class="quiet">Any date to come, any security code.</p>
+        <ul class="accounts">
+          ${testCards.map(({ number, title }) => html`<li><code>${number}</code> <span class="quiet">${title}</span></li>`)}
+        </ul>`,
+    },
+    {
+      id: 'accounts',
+      title: 'Test accounts',
+      content: html`<p>Everyone’s password is <code class="code">${password}</code></p>
+        <ul class="accounts">
+          ${accounts.map(
+            ({ name, mailbox, phone, note }) =>
+              html`<li>
+                <strong>${name}</strong>
+                <span class="quiet">${note}</span>
+                ${enterprises.map(({ emailEnding }) => html`<code>${mailbox}${emailEnding}</code> `)}<code>${phone}</code>
+              </li>`,
+          )}
+        </ul>`,
+    },
+  ]
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -54,12 +79,7 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
             <p>Every enterprise, the API they call, and everything that can happen to a guest. Nothing here is real.</p>
           </div>
           <nav aria-label="On this page">
-            <a href="#apps">Apps</a> <a href="#journeys">States</a> <a href="#offers">Offers</a> <a href="#panels">Purchase</a>
-            <a href="#checkout">Checkout</a> <a href="#bills">Bills</a> <a href="#business">Business</a> <a href="#managers">Managers</a>
-            <a href="#gifting">Gifting</a>
-            <a href="#partners">Partners</a> <a href="#diner">Diner</a> <a href="#gifts">Gifts</a> <a href="#frames">Frames</a>
-            <a href="#inbox">Inbox</a>
-            <a href="#faults">Faults</a>
+            ${[...sections, ...beside].map(({ id, title }) => html`<a href="#${id}">${title.replace(/:.*/, '')}</a> `)}
           </nav>
           <form method="post" action="/__sandbox/reset"><button class="plain">Reset the sandbox</button></form>
         </header>
@@ -72,97 +92,25 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
               ${
                 storybook
                   ? html`<p><a class="storybook" href="/storybook/">Storybook: every component, every state</a></p>`
-                  : html`<p class="empty">
-                      The Storybook is not built yet. <code>npm start</code> builds it after the apps, and
-                      <code>npm run build:storybook</code> at any time.
-                    </p>`
+                  : html`<p class="empty">The Storybook is not built yet: <code>npm run build:storybook</code> builds it.</p>`
               }
             </section>
-            <section aria-labelledby="journeys">
-              <h2 id="journeys">Claim an offer: a way to every state</h2>
-              <p class="quiet">Each guest can claim an offer once in each enterprise, also after a restart. Reset to start again.</p>
-              ${journeyTable(enterprises, journeys)}
-            </section>
-            <section aria-labelledby="offers">
-              <h2 id="offers">Every offer code</h2>
-              ${offerList(enterprises, store.offers)}
-            </section>
-            <section aria-labelledby="panels">
-              <h2 id="panels">Buy credit: every purchase page</h2>
-              <p class="quiet">Promo codes that are accepted: ${promoCodes.map((code) => html`<code class="code">${code}</code> `)}</p>
-              ${panelList(enterprises, panels)}
-            </section>
-            <section aria-labelledby="checkout">
-              <h2 id="checkout">Checkout</h2>
-              ${checkoutList(enterprises)}
-            </section>
-            <section aria-labelledby="bills">
-              <h2 id="bills">Bills at the table</h2>
-              <p class="quiet">
-                Sign in with a test account. A number with a dash, such as <code class="code">1042-b</code>, is a bill of its own.
-              </p>
-              ${billList(enterprises)}
-            </section>
-            <section aria-labelledby="business">
-              <h2 id="business">Dine for business</h2>
-              ${businessList(enterprises)}
-            </section>
-            <section aria-labelledby="managers">
-              <h2 id="managers">Managers</h2>
-              ${managersList(enterprises)}
-            </section>
-            <section aria-labelledby="gifting">
-              <h2 id="gifting">Business gifting</h2>
-              ${giftingList(enterprises)}
-            </section>
-            <section aria-labelledby="partners">
-              <h2 id="partners">Partner portal</h2>
-              ${partnersList(enterprises)}
-            </section>
-            <section aria-labelledby="diner">
-              <h2 id="diner">Diner: pay a check</h2>
-              ${dinerList(enterprises)}
-            </section>
-            <section aria-labelledby="gifts">
-              <h2 id="gifts">Gifts: opened from a mail</h2>
-              ${giftList(enterprises)}
-            </section>
-            <section aria-labelledby="frames">
-              <h2 id="frames">Frames: what other pages embed</h2>
-              ${frameList(enterprises)}
-            </section>
+            ${sections.map(
+              ({ id, title, text, entries }) =>
+                html`<section aria-labelledby="${id}">
+                  <h2 id="${id}">${title}</h2>
+                  ${text ?? null} ${entryList(enterprises, entries)}
+                </section>`,
+            )}
           </main>
           <aside aria-label="What the server sends and does">
-            <section>
-              <h2 id="inbox">Inbox</h2>
-              <div data-live="inbox" aria-live="polite">${inbox(store)}</div>
-            </section>
-            <section>
-              <h2>Text VERIFY</h2>
-              <div data-live="phones">${waitingPhones(store)}</div>
-            </section>
-            <section>
-              <h2 id="faults">Faults</h2>
-              <div data-live="faults">${faultPanel(faults)}</div>
-            </section>
-            <section>
-              <h2>Claims</h2>
-              <div data-live="claims">${claimList(store)}</div>
-            </section>
-            <section>
-              <h2>Events</h2>
-              <div data-live="events">${eventList(store)}</div>
-            </section>
-            <section>
-              <h2>Test cards</h2>
-              <p class="quiet">Any date to come, any security code.</p>
-              ${cardList()}
-            </section>
-            <section>
-              <h2>Test accounts</h2>
-              <p>Everyone’s password is <code class="code">${password}</code></p>
-              ${accountList(enterprises)}
-            </section>
+            ${beside.map(
+              ({ id, title, content }) =>
+                html`<section>
+                  <h2 id="${id}">${title}</h2>
+                  ${content}
+                </section>`,
+            )}
           </aside>
         </div>
       </body>
