@@ -4,6 +4,7 @@ import { saveToken } from '../../apps/runtime/session/token.ts'
 import { stubBrowser } from '../../apps/runtime/testing/browser.ts'
 import { stubLocks } from '../../apps/runtime/testing/locks.ts'
 import { createHandlers } from '../../mocks/handlers/all.ts'
+import { payAtTable } from '../../mocks/state/diner/payAtTable.ts'
 import { createStore } from '../../mocks/state/memory/store.ts'
 
 // One phone, and the simulated server behind its network.
@@ -58,6 +59,13 @@ async function respond(request: Request): Promise<Response> {
   if (isWrite(request) && till.isSlow) unbook()
   if (isWrite(request) && network.loses !== 'nothing') throw new TypeError('offline')
   return change !== null && !isWrite(request) ? Response.json(JSON.parse(await response.text(), change)) : response
+}
+
+/** Somebody else pays this much of a bill at Harbor & Rye, on another phone. */
+export function payElsewhere(ticket: string, paid: number): void {
+  const id = store.nextId('elsewhere')
+  const nothing = { email: null, tip: 0, house: 0, claim: null, offer: 0, cash: 0, lines: [] }
+  payAtTable(store, { id, key: id, location: '700', ticket, paid, charged: paid, at: store.now(), ...nothing })
 }
 
 /** The page that is open: the next one replaces it. */

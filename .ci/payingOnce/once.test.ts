@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signOut } from '../../apps/runtime/session/session.ts'
-import { charges, losses, network, newDevice, showFirst, till, unasked } from './device.ts'
+import { charges, losses, network, newDevice, payElsewhere, showFirst, till, unasked } from './device.ts'
 import { type Surface, surfaces } from './surfaces.ts'
 
 // One phone never pays one bill twice unasked: each surface, each way to pay, what the phone has done before, and what the network loses.
@@ -165,6 +165,20 @@ describe('POS-14 a payment that the till does not know', () => {
     expect(own.status()).toBe('earlierPaid')
     await own.goOn()
     expect((await hostedCheckout.open(down, usual)).status()).toBe('choosing')
+  })
+
+  it.each([hostedCheckout, dinerPage])('is asked about where it was made after $name was read, and before its press', async (surface) => {
+    const page = await surface.open(down, usual)
+    payElsewhere(down.ticket, 103_68)
+    await page.pay('saved card')
+    expect(charges(down.ticket)).toEqual([103_68])
+    // Read again, it says so: after a yes to that payment it is paid, and after a newer one it is not.
+    const again = await surface.open(down, usual)
+    payElsewhere(down.ticket, 5_00)
+    await again.pay('saved card', true)
+    expect(charges(down.ticket)).toEqual([103_68, 5_00])
+    await (await surface.open(down, usual)).pay('saved card', true)
+    expect(charges(down.ticket)).toHaveLength(3)
   })
 
   it('is paid again by another page after a yes', async () => {

@@ -68,7 +68,8 @@ const signedIn = () => json({ user: { token: 'fresh' } })
 
 describe('the requests', () => {
   it('CHK-03 NET-08 of reads and of an attempt have its key, and the token of who is signed in', async () => {
-    const { paymentApi, run, saveToken } = await load()
+    const { paymentApi, records, run, saveToken } = await load()
+    records.record({ ...what, key: 'attempt-1' })
     await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } })
     await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } })
     saveToken('member-token')

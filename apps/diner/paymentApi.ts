@@ -1,14 +1,12 @@
 import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
 import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import { payTicket } from '../../features/diner/api.ts'
-import { agreedBill } from '../../features/bill/paying/agreedBill.ts'
-import { type CheckPayment, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
+import { agreedBill, isOfAnother } from '../../features/bill/paying/agreedBill.ts'
+import { type CheckPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import type { PaidVenue } from '../../features/bill/venue.ts'
-import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
-import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { byKey } from '../runtime/payments/attemptApi.ts'
+import { attemptApi, withReceipt } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 
 /**
@@ -17,22 +15,20 @@ import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentS
  */
 export const records = createAttemptRecords('diner', agreedBill)
 
-const ask = byKey(records)
-
 /** An answer about another check proves nothing about this payment, which is looked up. */
-export const aboutCheck = <Found extends LookedUp<BillReceipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
-  answer.ok && isOfAnother(answer.value, records.find(key)?.terms ?? null) ? failed({ kind: 'malformed' }) : answer
+const receiptOf = (key: string) => (read: BillReceipt) => (isOfAnother(read, records.find(key)?.terms ?? null) ? null : read)
 
 export const paymentApi: PaymentApi<CheckPayment> = {
   namesCharge: true,
   send: async ({ key, what: { terms: agreed, amount: charge }, details, paymentMethodId }, options) => {
-    const { projectId, locationId, pos, ticket } = details
+    const { projectId, locationId, pos, ticket, lastPayment } = details
     const { due, claimId, breakdown, lineIds } = agreed
     const { paying: part, cash, tip, rest } = breakdown
     const body = {
       posSlug: pos,
       locationId,
       due,
+      lastPayment,
       part,
       lineIds,
       isPart: rest.ofBill > 0,
@@ -43,11 +39,9 @@ export const paymentApi: PaymentApi<CheckPayment> = {
       charge,
       paymentMethodId,
     }
-    return aboutCheck(key, await callSignedIn(payTicket, { path: { projectId, ticket }, body }, { ...options, key }))
+    return withReceipt(callSignedIn(payTicket, { path: { projectId, ticket }, body }, { ...options, key }), receiptOf(key))
   },
-  complete: async (key, options) => aboutCheck(key, await ask(completePayment, key, options)),
-  lookUp: async (key, options) => aboutCheck(key, await ask(lookUpPayment, key, options)),
-  close: async (key, options) => aboutCheck(key, await ask(closePayment, key, options)),
+  ...attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, receiptOf),
 }
 
 /** The payment of a check. Attempts for other checks come first, too. */

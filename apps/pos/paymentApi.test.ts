@@ -58,7 +58,8 @@ describe('the payments', () => {
   })
 
   it('NET-08 are looked up, continued and closed as who is signed in, and after that by the key alone', async () => {
-    const { lookUp, complete, close, saveToken } = await signedIn()
+    const { lookUp, complete, close, records, saveToken } = await signedIn()
+    records.record({ ...billToPay, key: 'key-1' })
     await lookUp('key-1', options)
     saveToken(null)
     await complete('key-1', options)

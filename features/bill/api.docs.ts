@@ -134,10 +134,10 @@ export const docs = documentApi(api, {
                 'The newest payment of this bill. Where the till does not know it, the page says so, and asks before the bill is paid again.',
               fields: {
                 id: { about: 'The reference of the payment.', example: 'payment-7' },
-                amount: { about: 'The charge to the card, tip included.', example: '122.88' },
+                amount: { about: 'The part of the bill that it has paid, without the tip.', example: '103.68' },
                 paid_at: { about: 'The time of the payment, as an ISO time.', example: '2026-11-20T18:31:00.000Z' },
                 till_informed: {
-                  about: 'Whether the till knows of it: `bill_amount_due` is less by it then. Without it yes.',
+                  about: 'Whether the till knows of it: `bill_amount_due` is less by it then. Without it yes; where it cannot be read, no.',
                   example: true,
                 },
               },

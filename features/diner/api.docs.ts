@@ -18,6 +18,11 @@ export const docs = documentApi(api, {
       body: {
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
         bill_amount_due: 'The due amount that the diner agreed to. The server refuses with 412 if another amount is due.',
+        last_payment_id: {
+          about:
+            'The newest payment of the bill that the diner has seen: the `id` of its `last_payment`; null for none. The server refuses with 412 if the till does not know of a newer one, which `bill_amount_due` cannot show.',
+          example: 'payment-7',
+        },
         amount: 'The part of the bill that this payment covers, without the tip: all that is due, or less where guests split.',
         line_ids: {
           about:

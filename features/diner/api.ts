@@ -16,6 +16,8 @@ export const payTicket = endpoint({
     locationId: ['location_id', nullish(z.string())],
     /** The due amount that the diner agreed to. */
     due: ['bill_amount_due', dollars],
+    /** The newest payment of the bill that the diner has seen; null for none. */
+    lastPayment: ['last_payment_id', nullish(z.string())],
     /** The part of it that this payment covers. */
     part: ['amount', dollars],
     /** The lines of the bill that the part pays; null for a part that is none of lines. */

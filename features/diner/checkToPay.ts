@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
 import type { BillReceipt } from '../bill/paid/receiptWire.ts'
-import type { AgreedBill } from '../bill/paying/agreedBill.ts'
+import { type AgreedBill, isOfAnother } from '../bill/paying/agreedBill.ts'
 import {
   type BillPayable,
   type GuestAmounts,
@@ -28,7 +28,7 @@ export const addressOf = ({ pos, location, ticket }: CheckAddress): string[] => 
 /** The payment of a check. `details`: where the request goes. */
 export type CheckPayment = {
   what: BillPayable
-  details: CheckAddress & Pick<PaidVenue, 'projectId' | 'locationId'>
+  details: CheckAddress & Pick<PaidVenue, 'projectId' | 'locationId'> & { readonly lastPayment: string | null }
   receipt: BillReceipt
   reason: never
 }
@@ -59,18 +59,16 @@ export function getPaying(
   const paying = guestBillToPay(addressOf(address), address.ticket, venue, ticket, amounts, seen)
   if ('blocked' in paying) return paying
   const { projectId, locationId } = venue
-  return { what: paying.what, details: { ...address, projectId, locationId }, asks: paying.asks }
-}
-
-/** Whether an answer is about another check than the agreed one. It then proves nothing about this payment. */
-export function isOfAnother(found: LookedUp<BillReceipt>, agreed: AgreedBill | null): boolean {
-  const paid = found.outcome === 'paid' ? (found.receipt.ticket?.code ?? null) : null
-  return paid !== null && agreed !== null && agreed.code !== null && ![agreed.code, agreed.check].includes(paid)
+  return {
+    what: paying.what,
+    details: { ...address, projectId, locationId, lastPayment: ticket.lastPayment?.id ?? null },
+    asks: paying.asks,
+  }
 }
 
 /** A payment as its page shows it. An answer about another check than the agreed one is ignored. */
 export const shownPayment = (read: Remote<LookedUp<BillReceipt>>, agreed: AgreedBill | null): Remote<LookedUp<BillReceipt>> =>
-  read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
+  read.status === 'ready' && read.value.outcome === 'paid' && isOfAnother(read.value.receipt, agreed) ? ready({ outcome: 'unknown' }) : read
 
 /** The thing of a check that the page has read. */
 export const thingOf = (venue: PaidVenue, { ticket: check }: Pick<CheckAddress, 'ticket'>): Thing =>

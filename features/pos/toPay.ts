@@ -1,5 +1,5 @@
 import type { AgreedBill } from '../bill/paying/agreedBill.ts'
-import { type GuestAmounts, billAt, guestAmounts, guestBillToPay, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
+import { type GuestAmounts, billAt, guestAmounts, guestBillToPay, newlyUntold, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
 import { type At, differenceBetween, isSameAddress, linesOf } from '../payment/agreement.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -170,7 +170,7 @@ export function rereadProblem(
   if (isBill && now.ticket.due === 0) return { kind: 'alreadyPaid' }
   const paying = isBill ? getBillToPay(now) : creditToPay(now)
   if (paying !== null && !('blocked' in paying)) {
-    const change = differenceBetween(agreed, paying.what)
+    const change = differenceBetween(agreed, paying.what) ?? newlyUntold(visit.ticket, now.ticket)
     return change && { kind: 'changed', visit: now, change }
   }
   const message = isBill && paying ? paying.blocked : 'This credit is no longer sold. You were not charged.'

@@ -14,13 +14,14 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
-      const { locationId, due, part, lineIds, claimId, cash, tip, charge, paymentMethodId } = body
+      const { locationId, due, lastPayment, part, lineIds, claimId, cash, tip, charge, paymentMethodId } = body
       return payCheck(store, {
         key,
         projectId: path.projectId,
         locationId,
         ticket: path.ticket,
         due,
+        lastPayment,
         part,
         lineIds,
         claimId,

@@ -143,7 +143,7 @@ test('POS-12 DIN-02 a payment that the till does not know is said by its bill on
 
   // Another device asks the server: the diner’s page as a guest, and then as the payer.
   const phone = await device({ browser, lane, baseURL })
-  const isSaid = (page = phone) => expect(page.getByText(/^A payment of \$78\.68 was made on /)).toBeVisible()
+  const isSaid = (page = phone) => expect(page.getByText(/^A payment of \$103\.68 was made on /)).toBeVisible()
   await phone.goto(`diner/?pos=tableside&location=harbor&ticket=${ticket}`)
   await isSaid()
   await phone.getByRole('link', { name: 'Sign in to use your rewards and balance' }).click()

@@ -1,3 +1,4 @@
+import { isOfAnother } from '../../../features/bill/paying/agreedBill.ts'
 import { getGuest } from '../../../features/managers/api.ts'
 import { closePayment, completePayment, lookUpPayment } from '../../../features/bill/paid/api.ts'
 import { payTicket } from '../../../features/managers/checkout/api.ts'
@@ -30,6 +31,12 @@ import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { checkoutKey, readTicket, takeFoundTicket } from './checkVisit.ts'
 
 const records = createAttemptRecords('managers', checkTerms)
+
+const { lookUp, close } = attemptApi(
+  records,
+  { complete: completePayment, lookUp: lookUpPayment, close: closePayment },
+  (key) => (read) => (isOfAnother(read, records.find(key)?.terms.agreed ?? null) ? null : read),
+)
 
 const isOfBill =
   (visit: CheckVisit) =>
@@ -81,7 +88,9 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
           { path: { id: request.details.setting.location.id }, body: createPayBody(request) },
           { ...options, key: request.key },
         ),
-      ...attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, () => (read) => read),
+      // No card is typed here, and no gateway is loaded that could ask a bank.
+      lookUp,
+      close,
     },
   }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Charge, ClosedOr, LookedUp } from '../../../features/payment/attempt/attempt.ts'
 import { type ChannelName, channelFacts } from '../../../features/payment/channel.ts'
-import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
+import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from '../api/call.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
@@ -19,16 +19,18 @@ type Records = { readonly channel: ChannelName; readonly isOwn: (key: string) =>
 type Other = { readonly outcome: string }
 type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
 
-/** The answer about an attempt, with the receipt that the surface makes of what it reads. */
+/** The answer about an attempt, with the receipt that the surface makes of what it reads; null of what proves nothing about it. */
 export async function withReceipt<Read, Receipt, Said extends Other>(
   asked: Promise<Answer<Made<Read> | Said>>,
-  toReceipt: (read: Read) => Receipt,
+  toReceipt: (read: Read) => Receipt | null,
 ): Promise<Answer<Made<Receipt> | Said>> {
   const isMade = (value: Made<Read> | Said): value is Made<Read> => value.outcome === 'paid'
   const answer = await asked
   if (!answer.ok) return answer
   const { value } = answer
-  return answered(isMade(value) ? { outcome: 'paid', receipt: toReceipt(value.receipt) } : value)
+  if (!isMade(value)) return answered(value)
+  const receipt = toReceipt(value.receipt)
+  return receipt === null ? failed({ kind: 'malformed' }) : answered({ outcome: 'paid', receipt })
 }
 
 /**
@@ -48,7 +50,7 @@ export const byKey =
 export function attemptApi<Read, Receipt>(
   records: Records,
   { complete, lookUp, close }: AttemptCalls<Read>,
-  receiptOf: (key: string) => (read: Read) => Receipt,
+  receiptOf: (key: string) => (read: Read) => Receipt | null,
 ) {
   const ask = byKey(records)
   return {

@@ -106,12 +106,15 @@ it('NET-08 an attempt is looked up and closed once no tab waits for its request,
 it.each([
   ['with the session’s token', 'a', 'Bearer token-1'],
   ['by its key alone, where another channel has sent it', 'of a table', null],
+  ['by its key alone, where no entry says any more who has sent it', 'removed', null],
 ] as const)('NET-08 an attempt is looked up and closed %s', async (_, key, bearer) => {
   saveToken('token-1')
   createAttemptRecords('diner', z.object({ meal: z.string() })).record({ ...lunch, key: 'of a table' })
   answer(() => json({ outcome: 'closed' }))
   const { lookUp, close } = attemptCalls(attemptResponses([declined]))
-  const ask = byKey(open().records)
+  const { records } = open()
+  records.record({ ...lunch, key: 'a' })
+  const ask = byKey(records)
   for (const asked of [lookUp, close]) expect(await ask(asked, key, options)).toEqual(answered({ outcome: 'closed' }))
   const said = sent.map(({ method, url, headers }) => [
     method,

@@ -115,7 +115,14 @@ export const paymentCalls = <P extends PaymentTypes>(
     },
     completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),
     // An attempt is asked about only once no tab waits for its request: a close could overtake it.
-    lookUpPayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.lookUp(key, options)),
+    lookUpPayment: ({ request: { key } }, options) =>
+      afterSending(key, async (): Promise<Answer<LookedUp<P['receipt']>>> => {
+        const { lookUp, complete } = connection().api
+        const answer = await lookUp(key, options)
+        // Without a bank's confirmation here it cannot go on: it is closed before anything else is paid.
+        const waitsForBank = answer.ok && answer.value.outcome === 'requiresAction' && complete === undefined
+        return waitsForBank ? answered({ outcome: 'unknown' }) : answer
+      }),
     closePayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.close(key, options)),
     authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
   },

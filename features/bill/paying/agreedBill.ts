@@ -44,6 +44,12 @@ export const agreedBill = z.object({
 })
 export type AgreedBill = Readonly<z.output<typeof agreedBill>>
 
+/** Whether a receipt is of another bill than the agreed one: it then proves nothing about this payment. */
+export function isOfAnother({ ticket }: { readonly ticket: { readonly code: string | null } | null }, agreed: AgreedBill | null): boolean {
+  const paid = ticket?.code ?? null
+  return paid !== null && agreed !== null && agreed.code !== null && ![agreed.code, agreed.check].includes(paid)
+}
+
 /** The bill's place and number, by the server's ids. */
 export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & { readonly location: string }
 

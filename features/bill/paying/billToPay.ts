@@ -1,5 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { type Agreement, changedText, linesOf } from '../../payment/agreement.ts'
+import { type Agreement, type Difference, changedText, linesOf } from '../../payment/agreement.ts'
 import type { PaymentTypes } from '../../payment/attempt/attempt.ts'
 import { type Paying, type Question, untoldAgain } from '../../payment/attempt/gate.ts'
 import { things } from '../../payment/thing.ts'
@@ -79,6 +79,17 @@ export function untoldPayment({ lastPayment, currency }: Pick<Ticket, 'lastPayme
   const { amount, at } = lastPayment
   const sum = amount === null ? 'A payment of this bill' : `A payment of ${formatMoney(amount, currency)}`
   return `${sum} was made${at === null ? '' : ` on ${formatTime(new Date(at), 'device')}`}.`
+}
+
+/** The difference in a bill that was read again, where it has a payment that its till does not know and nobody was asked about. */
+export function newlyUntold(seen: Pick<Ticket, 'lastPayment'>, now: Pick<Ticket, 'lastPayment' | 'currency'>): Difference | null {
+  const fact = now.lastPayment?.id === seen.lastPayment?.id ? null : untoldPayment(now)
+  return fact === null
+    ? null
+    : {
+        kind: 'other',
+        message: `${fact} The restaurant’s till does not know it yet. You were not charged: please ask your server before you pay.`,
+      }
 }
 
 /** The question before a bill is paid again whose till does not know of its newest payment. */

@@ -172,6 +172,12 @@ it('POS-12 is read with the payments that the server names; what cannot be read 
     openAttempt: { amount: null },
     lastPayment: { id: '7', amount: null, at: null, isTold: true },
   })
-  for (const said of [{}, { open_attempt: null, last_payment: null }, { open_attempt: 'odd', last_payment: { amount: '78.68' } }])
+  // One that cannot be told apart, and a till that may not know, are asked about.
+  for (const till_informed of ['odd', {}, 'no', false])
+    expect(read({ last_payment: { ...paid, id: null, till_informed } }).lastPayment).toMatchObject({
+      id: '2026-11-20T18:31:00.000Z',
+      isTold: false,
+    })
+  for (const said of [{}, { open_attempt: null, last_payment: null }, { open_attempt: 'odd', last_payment: 'odd' }])
     expect(read(said)).toMatchObject({ openAttempt: null, lastPayment: null, due: 103_68 })
 })

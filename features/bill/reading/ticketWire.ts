@@ -45,6 +45,9 @@ const lineItemWire = z.object({
   paid: paidFlag,
 })
 
+/** One that cannot be read asks once too often: the other way a bill could be paid twice. */
+const informed = orDropped(z.codec(z.nullish(bool), z.boolean(), { decode: (value) => value ?? true, encode: (value) => value }), false)
+
 const ticketFields = z.object({
   id: optional(id),
   ticket_code: optional(id),
@@ -65,7 +68,7 @@ const ticketFields = z.object({
   employee_pin: optional(id),
   // Our decision: the specification's bill says nothing of its payments.
   open_attempt: optional(z.object({ amount: optional(dollars) })),
-  last_payment: optional(z.object({ id, amount: optional(dollars), paid_at: optional(timestamp), till_informed: optional(bool, true) })),
+  last_payment: optional(z.object({ id: optional(id), amount: optional(dollars), paid_at: optional(timestamp), till_informed: informed })),
 })
 type Read = z.output<typeof ticketFields>
 
@@ -102,7 +105,8 @@ function linesFromWire(lines: NonNullable<Read['line_items']>): readonly LineIte
 }
 
 const lastFromWire = ({ id: of, amount, paid_at, till_informed }: NonNullable<Read['last_payment']>): LastPayment => ({
-  id: of,
+  // The question about it counts for one payment.
+  id: of ?? paid_at?.toISOString() ?? '',
   amount,
   at: paid_at?.getTime() ?? null,
   isTold: till_informed,

@@ -26,7 +26,7 @@ export function PartPaid({ ticket }: Props) {
       )}
       {openAttempt && (
         <Alert tone="info">
-          {openAttempt.amount === null
+          {openAttempt.amount === null || openAttempt.amount === 0 || openAttempt.amount > ticket.due
             ? 'Someone is paying a part of this bill now. What is due may change.'
             : `Someone is paying ${formatMoney(openAttempt.amount, currency)} of this bill now. What is due may change.`}
         </Alert>

@@ -31,6 +31,6 @@ export const checkToPay: BillPayable = {
 
 export const dinerPayments = paymentExamples<CheckPayment>({
   what: checkToPay,
-  details: { pos: 'tableside', location: 'harbor', ticket: '1042', projectId: '70', locationId: '700' },
+  details: { pos: 'tableside', location: 'harbor', ticket: '1042', projectId: '70', locationId: '700', lastPayment: null },
   receipt: receipts.guest,
 })

@@ -78,7 +78,7 @@ function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheck
     case 'billChanged':
       return <BillChanged state={state} send={send} page={page} />
     case 'success':
-      return <Success state={state} send={send} page={page} />
+      return <Success state={state} send={send} page={page} payment={payment} />
   }
 }
 

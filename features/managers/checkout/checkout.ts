@@ -12,7 +12,15 @@ import type { NotPaid, Reread, SeenPayment } from './request.ts'
 const opening = z.extend(chosenBill, { step: z.enum(['bill', 'payment']) })
 export type Opening = Readonly<z.output<typeof opening>>
 
-const success = z.object({ status: z.literal('success'), bill: enteredBill, agreed: agreedBill, hasUsedReward: z.boolean(), receipt })
+const success = z.object({
+  status: z.literal('success'),
+  bill: enteredBill,
+  /** The guest who has paid it: another manager's visit may have been of another one. */
+  guest: z.string(),
+  agreed: agreedBill,
+  hasUsedReward: z.boolean(),
+  receipt,
+})
 
 type Open = { readonly chosenBill: ChosenBill; readonly ticket: Ticket }
 
@@ -55,7 +63,9 @@ type Events = {
   problemClosed: unknown
   /** With the card that the manager has seen. If it is removed meanwhile, no other takes its place. */
   paySubmitted: { cardId: string }
-  paid: Pick<StateOf<'success'>, 'agreed' | 'hasUsedReward' | 'receipt'>
+  paid: Pick<StateOf<'success'>, 'guest' | 'agreed' | 'hasUsedReward' | 'receipt'>
+  /** The payment that the till does not know was of another bill with the same number. */
+  anotherBillChosen: { opening: Opening }
   notPaid: { reason: NotPaid }
   /** After a part payment: the rest is paid, with its own choices. */
   restChosen: { choices: Choices; currency: Currency }
@@ -74,7 +84,7 @@ function toSave(state: CheckoutState): unknown {
 }
 
 export const savedCheckout: Saved<CheckoutState> = {
-  version: 4,
+  version: 5,
   toSave: (state) => savedState.parse(toSave(state)),
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/bill.ts'
+import { gratuityTicket, itemOffer, partPaidTicket, untoldTicket } from '../../bill/examples/bill.ts'
 import { things } from '../../payment/thing.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
@@ -95,6 +95,12 @@ describe('NET-08 MGR-12 nothing is paid', () => {
       expect(again(changed)).toMatchObject({ kind: 'changed', before: { due: ticket.due }, now: { ticket: changed, guest } })
   })
 
+  it('POS-12 of a bill that has got a payment since, which the till does not know', () => {
+    const { lastPayment } = untoldTicket
+    expect(again({ lastPayment })).toMatchObject({ kind: 'changed', before: { lastPayment: null }, now: { ticket: { lastPayment } } })
+    expect(again({ lastPayment: lastPayment && { ...lastPayment, isTold: true } })).toBeNull()
+  })
+
   it.each<[string, object, Partial<GuestDetails>]>([
     ['cash that was spent', {}, { cash: cents(0) }],
     ['more cash', {}, { cash: cents(40_00) }],
@@ -107,7 +113,7 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     const before = checkWith({ claimId: '902' })
     expect(again(now, of, before)).toMatchObject({
       kind: 'changed',
-      before: { due: ticket.due, breakdown: before.what.terms.agreed.breakdown },
+      before: { due: ticket.due, lastPayment: null, breakdown: before.what.terms.agreed.breakdown },
       now: { ticket: { ...ticket, ...now }, guest: { ...guest, ...of } },
     })
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agreedBill } from '../../bill/paying/agreedBill.ts'
-import { billToPay } from '../../bill/paying/billToPay.ts'
+import { billToPay, newlyUntold } from '../../bill/paying/billToPay.ts'
 import type { Breakdown } from '../../bill/sums/breakdown.ts'
 import { tipInCents } from '../../bill/tipping/tipWire.ts'
 import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
@@ -20,8 +20,8 @@ import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails
 import { type ChosenBill, type Choices, type Setting, getAmounts, paysWithCash } from './choices.ts'
 import type { ManagersReceipt } from './receipt.ts'
 
-/** The terms of a payment, which are recorded. `hasUsedReward`: the visit has used its one reward. */
-export const checkTerms = z.object({ agreed: agreedBill, hasUsedReward: z.boolean() })
+/** The terms of a payment, which are recorded. `guest`: the server's id. `hasUsedReward`: the visit has used its one reward. */
+export const checkTerms = z.object({ guest: z.string(), agreed: agreedBill, hasUsedReward: z.boolean() })
 type CheckTerms = Readonly<z.output<typeof checkTerms>>
 
 /** The subject of a checkout, from its address. */
@@ -46,7 +46,7 @@ type Details = {
 export type Reread = Pick<Setting, 'ticket' | 'guest' | 'at'>
 
 /** A payment as the manager has seen it. */
-export type SeenPayment = Pick<Ticket, 'due'> & { readonly breakdown: Breakdown }
+export type SeenPayment = Pick<Ticket, 'due' | 'lastPayment'> & { readonly breakdown: Breakdown }
 
 export type NotPaid =
   | { readonly kind: 'problem'; readonly message: string }
@@ -81,7 +81,7 @@ export function checkToPay(
   const { what, agreed, asks } = paying
   return {
     asks,
-    what: { ...what, terms: { agreed, hasUsedReward: choices.hasUsedReward || reward !== null } },
+    what: { ...what, terms: { guest: guest.id, agreed, hasUsedReward: choices.hasUsedReward || reward !== null } },
     // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
     details: { choices, setting, bill, cardId: card.id, notes, pin: employee?.pin ?? ticket.employeePin },
   }
@@ -105,8 +105,9 @@ export function reread(
   const chosenBill = { currency: now.ticket.currency, bill, choices: { ...choices, cardId } }
   const paying = checkToPay(chosenBill, { ...setting, ...now, notes, employee: null })
   if (paying === null) return { kind: 'problem', message: cardGone }
-  const before = { due: setting.ticket.due, breakdown: agreed.terms.agreed.breakdown }
-  return 'what' in paying && differenceBetween(agreed, paying.what) === null ? null : { kind: 'changed', before, now }
+  const before = { due: setting.ticket.due, lastPayment: setting.ticket.lastPayment, breakdown: agreed.terms.agreed.breakdown }
+  const isSame = 'what' in paying && differenceBetween(agreed, paying.what) === null && newlyUntold(setting.ticket, now.ticket) === null
+  return isSame ? null : { kind: 'changed', before, now }
 }
 
 /** The manager's message after an attempt that charged nothing; null if they gave it up themselves. */

@@ -47,8 +47,8 @@ function getBill(state: CheckoutState): EnteredBill {
 
 // After a reload at any step the payment may turn out to be made.
 const paid = {
-  paid: (state: CheckoutState, { agreed, hasUsedReward, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
-    { status: 'success', bill: getBill(state), agreed, hasUsedReward, receipt },
+  paid: (state: CheckoutState, { guest, agreed, hasUsedReward, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
+    { status: 'success', bill: getBill(state), guest, agreed, hasUsedReward, receipt },
     { type: 'readListsAgain' },
   ],
 }
@@ -101,6 +101,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   billChanged: { ...paid, continued: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {
     ...paid,
+    anotherBillChosen: (_, { opening }) => begin(opening),
     // The rest after a part payment is a bill of its own, of the same visit.
     restChosen: (state, { choices, currency }) => {
       const { agreed, hasUsedReward } = state

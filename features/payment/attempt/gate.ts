@@ -82,7 +82,10 @@ const again = (mark: string, { amount, currency }: Money, text: string): Questio
 export const untoldAgain = (payment: string, sum: Money, fact: string): Question =>
   again(payment, sum, `${fact} The restaurant’s till does not know that yet. ${unless}`)
 
-/** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. One question is enough. */
+/**
+ * Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. The server's question about
+ * a payment comes before the device's: it is of the newest one, whoever has made it.
+ */
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
   const { mark, again: may, seen } = paid
@@ -92,7 +95,7 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
     : 'It was paid on this device.'
   if (may === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
   const question = again(mark, { amount, currency }, `${fact} ${why[may]}`)
-  return { ...paying, asks: [question, ...paying.asks.filter(({ about }) => about !== 'paidBefore')] }
+  return paying.asks.some(({ about }) => about === 'paidBefore') ? paying : { ...paying, asks: [question, ...paying.asks] }
 }
 
 /** The text of a question before an attempt whose record this browser cannot keep. */

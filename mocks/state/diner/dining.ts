@@ -110,7 +110,7 @@ export function paymentsOf({ attempts, billPayments, checkPayments }: State, { l
     ...(newest && {
       last_payment: {
         id: newest.id,
-        amount: dollarsFromCents(newest.charged),
+        amount: dollarsFromCents(newest.paid),
         paid_at: new Date(newest.at).toISOString(),
         till_informed: isTillInformed(number),
       },

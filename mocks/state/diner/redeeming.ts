@@ -28,6 +28,8 @@ const dinerPayment = z.object({
   ticket: z.string(),
   /** The amount due when the diner agreed. */
   due: centsSchema,
+  /** The newest payment that the diner has seen. */
+  lastPayment: z._default(z.nullable(z.string()), null),
   /** The part of it to pay. */
   part: centsSchema,
   /** The lines that the part pays; null for another part. */
@@ -58,6 +60,9 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const linesPaid = refuseLines(store, named, lineIds)
   if (linesPaid) return linesPaid
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
+  const { lastPayment: last } = ticket
+  if (last && !last.isTold && last.id !== payment.lastPayment)
+    return refuse('Another payment of this check was just made. You were not charged.', 412)
   if (part === 0 || part > ticket.due) return refuse('Please look at the amount before you pay.', 412)
   const otherSum = refuseLineSum(lineIds, ticket, part)
   if (otherSum) return otherSum

@@ -80,8 +80,9 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
     return found && isReadable<What>(found) ? found : null
   }
 
-  /** Whether this channel has sent it, as far as the device knows. */
-  const isOwn = (key: string): boolean => ((entries.find(key) ?? entries.markFor(key))?.channel ?? channel) === channel
+  /** Whether this channel has sent it, for who is here now. Of one that no entry names any more only this page's own is known. */
+  const isOwn = (key: string): boolean =>
+    !isGone(key) && (entries.find(key) ?? entries.markFor(key) ?? { channel: presses.has(key) ? channel : null }).channel === channel
 
   const isSent = ({ is }: Entry): boolean => is === 'sent' || is === 'left'
 

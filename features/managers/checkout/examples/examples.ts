@@ -67,7 +67,7 @@ export const { agreed } = check.what.terms
 /** The second read before the payment: others have paid half of the bill. */
 export const changed: Extract<NotPaid, { kind: 'changed' }> = {
   kind: 'changed',
-  before: { due: ticket.due, breakdown: agreed.breakdown },
+  before: { due: ticket.due, lastPayment: ticket.lastPayment, breakdown: agreed.breakdown },
   now: { ticket: partPaidTicket, guest, at },
 }
 

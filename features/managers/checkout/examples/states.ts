@@ -1,5 +1,5 @@
 import type { CheckoutState, StateOf } from '../checkout.ts'
-import { agreed, opening, partPaidTicket, receipt, ticket, chosenBill } from './examples.ts'
+import { agreed, opening, partPaidTicket, receipt, setting, ticket, chosenBill } from './examples.ts'
 
 const open = { chosenBill, ticket } as const
 
@@ -9,6 +9,11 @@ export const states: { readonly [Status in CheckoutState['status']]: StateOf<Sta
   nothingDue: { status: 'nothingDue', chosenBill },
   bill: { status: 'bill', chosenBill, ticket, explaining: false },
   payment: { status: 'payment', ...open, problem: null },
-  billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: { due: ticket.due, breakdown: agreed.breakdown } },
-  success: { status: 'success', bill: chosenBill.bill, agreed, hasUsedReward: false, receipt },
+  billChanged: {
+    status: 'billChanged',
+    chosenBill,
+    ticket: partPaidTicket,
+    before: { due: ticket.due, lastPayment: null, breakdown: agreed.breakdown },
+  },
+  success: { status: 'success', bill: chosenBill.bill, guest: setting.guest.id, agreed, hasUsedReward: false, receipt },
 }

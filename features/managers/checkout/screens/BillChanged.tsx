@@ -3,13 +3,16 @@ import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
+import { newlyUntold, untoldPayment } from '../../../bill/paying/billToPay.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
 import { type Cents, formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 
-function getTexts(was: number, is: number): { readonly title: string; readonly why: string } {
+function getTexts(was: number, is: number, untold: string | null): { readonly title: string; readonly why: string } {
+  if (untold !== null)
+    return { title: 'The bill has another payment', why: `${untold} The till does not know it yet: please look at it first.` }
   if (is === was) return { title: 'The payment has changed', why: 'The bill is the same, but other money would pay it now.' }
   const why = is < was ? 'Part of it was paid in the meantime, or something was taken off.' : 'Something was added to it.'
   return { title: 'The bill has changed', why }
@@ -18,7 +21,7 @@ function getTexts(was: number, is: number): { readonly title: string; readonly w
 /** The bill, or the money that pays it, is not what the manager saw: they agree to it before anything is paid. */
 export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
   const { ticket, before } = state
-  const { title, why } = getTexts(before.due, ticket.due)
+  const { title, why } = getTexts(before.due, ticket.due, newlyUntold(before, ticket) && untoldPayment(ticket))
   const { breakdown } = amountsAt(state, page)
   const money = (sum: Cents) => formatMoney(sum, ticket.currency)
   const row = (term: string, was: Cents, is: Cents, same: readonly string[] = []) =>
