@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { createAddress, giftingAddress, ordersSearch, redemptionsSearch } from '../../features/bulk-gifting/address.ts'
+import { paidSearch } from '../runtime/payments/records/paidMark.ts'
 import { searchBy } from '../runtime/routing/searchBy.ts'
 import { leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
 
@@ -18,7 +20,8 @@ export const start = createRoute({
 })
 
 export const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', beforeLoad: requireSession })
-export const create = createRoute({ getParentRoute: () => guarded, path: '/', ...searchBy(createAddress) })
+/** A new order, or the confirmation of one that is paid. */
+export const create = createRoute({ getParentRoute: () => guarded, path: '/', ...searchBy(z.extend(createAddress, paidSearch.shape)) })
 export const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard', ...searchBy(ordersSearch) })
 export const redemptions = createRoute({
   getParentRoute: () => guarded,

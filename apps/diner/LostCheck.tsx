@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenueTicket } from '../../features/bill/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { CodeEnded } from '../../features/diner/screens/CodeEnded.tsx'
+import { paidBy } from '../runtime/payments/records/paidMark.ts'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { receipt, success } from './addresses.ts'
 import { doneHref, getReturnUrl } from './checkLinks.ts'
 import { attemptToShow, ownCheck } from './lostPayment.ts'
-import { attemptsToPay, showPayment } from './paidCheck.ts'
+import { attemptsToPay } from './paidCheck.ts'
 import { paymentApi } from './paymentApi.ts'
 
 // A check that cannot be opened, or no longer. Most can be: this is loaded when it is needed.
@@ -68,19 +69,15 @@ function UnresolvedCheck({ address, children }: UnresolvedProps) {
   const [attempts] = useState(() => attemptsToPay(address))
   /** Null before the attempts are looked up. */
   const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
-  const onFound = useEffectEvent((key: string | null) => {
-    if (key !== null) showPayment(address, key, { isNew: false })
-    setShown({ key })
-  })
   useEffect(() => {
     if (attempts.length === 0) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
     void attemptToShow(attempts, (key) => afterSending(key, () => paymentApi.lookUp(key, { signal }))).then((key) => {
-      if (!signal.aborted) onFound(key)
+      if (!signal.aborted) setShown({ key })
     })
     return () => leaving.abort()
   }, [attempts])
   if (!shown) return <LoadingCheck />
-  return shown.key === null ? children : <Redirect to={success} search={{}} />
+  return shown.key === null ? children : <Redirect to={success} search={paidBy(shown.key)} />
 }

@@ -26,7 +26,7 @@ import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useGo, useHref } from '../runtime/routing/links.tsx'
-import { paymentOf, showPayment } from './paidCheck.ts'
+import { madeNow, paymentOf, searchOf } from './paidCheck.ts'
 import { createCheckPayment } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
 import { check, receipt, signIn, success } from './addresses.ts'
@@ -121,10 +121,10 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
       showPaid: ({ paid: { attempt, receipt, isEarlier } }) => {
         const { key } = attempt
         onPaid()
-        showPayment(address, key, { isNew: !isEarlier })
+        if (!isEarlier) madeNow.add(key)
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, token() !== null, { outcome: 'paid', receipt }))
         readAll()
-        go(success, { ticket: address.ticket }, { replace: true })
+        go(success, searchOf(attempt), { replace: true })
         return undefined
       },
       showNotPaid: () => undefined,

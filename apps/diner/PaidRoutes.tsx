@@ -11,17 +11,17 @@ import { byKey } from '../runtime/payments/attemptApi.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
-import { paymentOf, takeCelebration } from './paidCheck.ts'
+import { madeNow, paymentOf } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
-import { check, receipt, root, success } from './addresses.ts'
+import { check, receipt, success } from './addresses.ts'
 
 /**
- * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
+ * This tab's payment that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
  * A sign-out, here or in another tab, leaves no sums: the page then has no payment, and leads to the check.
  */
-function usePaidCheck() {
-  const address = usePageSearch(root)
+function usePaidCheck(page: typeof success | typeof receipt) {
+  const address = usePageSearch(page)
   const [key] = useState(() => paymentOf(address))
   const [right] = useState(() => (key === null ? null : receiptRight(key)))
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, {
@@ -40,8 +40,9 @@ function usePaidCheck() {
 /** The payment that staff look at. */
 export function SuccessRoute() {
   useTitle('Payment Successful')
-  const { address, key, receiptRight: right, toCheck, shows } = usePaidCheck()
-  const [celebrates] = useState(() => takeCelebration(address))
+  const { address, key, receiptRight: right, toCheck, shows } = usePaidCheck(success)
+  // True once.
+  const [celebrates] = useState(() => madeNow.delete(key ?? ''))
   const href = useHref()
   const rating = useVisitRating(right)
   if (key === null) return <Redirect to={check} search={{}} />
@@ -65,7 +66,7 @@ export function SuccessRoute() {
 
 export function ReceiptRoute() {
   useTitle('Your receipt')
-  const { key, receiptRight: right, shows } = usePaidCheck()
+  const { key, receiptRight: right, shows } = usePaidCheck(receipt)
   const mail = useReceiptMail(right)
   const href = useHref()
   if (key === null) return <Redirect to={check} search={{}} />

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { checkAddress } from '../../features/diner/address.ts'
 import { searchText } from '../../features/shared/links/listSearch.ts'
+import { paidSearch } from '../runtime/payments/records/paidMark.ts'
 import { searchBy } from '../runtime/routing/searchBy.ts'
 import { leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
 
@@ -15,8 +16,8 @@ export const signIn = createRoute({
   ...searchBy(z.object({ from: searchText })),
   beforeLoad: leaveSignIn(),
 })
-export const success = createRoute({ getParentRoute: () => root, path: '/success' })
-export const receipt = createRoute({ getParentRoute: () => root, path: '/receipt' })
+export const success = createRoute({ getParentRoute: () => root, path: '/success', ...searchBy(paidSearch, ['paid']) })
+export const receipt = createRoute({ getParentRoute: () => root, path: '/receipt', ...searchBy(paidSearch, ['paid']) })
 
 export const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', beforeLoad: requireSession })
 export const profile = createRoute({ getParentRoute: () => guarded, path: '/profile' })

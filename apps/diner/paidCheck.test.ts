@@ -40,32 +40,43 @@ it('DIN-05 the receipt of a check is the one of its last payment, and of no othe
   expect(paymentOf(at)).toBe('rest')
   await pay('unsettled', false)
   expect(paymentOf(at)).toBe('unsettled')
-  // A check that the till no longer lists may have been paid by an older attempt.
-  const { showPayment } = await open()
-  showPayment(at, 'part', { isNew: false })
-  expect((await import('./paidCheck.ts')).paymentOf(at)).toBe('part')
+})
+
+it('DIN-05 an address shows the payment that it names, and none where that is another check’s, or not this tab’s', async () => {
+  await open()
+  await pay('part')
+  await pay('rest')
+  await pay('unsettled', false)
+  const { paymentOf, searchOf } = await open()
+  const named = searchOf({ at: addressOf(at), key: 'part' })
+  expect([paymentOf(named), JSON.stringify(named)]).toEqual(['part', expect.not.stringContaining('part')])
+  for (const other of [{ ticket: '1043' }, { location: 'lark' }, { pos: 'other' }, { paid: 'foreign' }, { paid: 'part' }])
+    expect(paymentOf({ ...named, ...other })).toBeNull()
+  // Another tab of the device knows one that is open, and no key of one that is over.
+  window.sessionStorage.clear()
+  const tab = await open()
+  expect(tab.paymentOf(named)).toBeNull()
+  expect(tab.paymentOf(searchOf({ at: addressOf(at), key: 'unsettled' }))).toBe('unsettled')
 })
 
 it('NET-11 after a sign-out and in another tab no key of a payment is left', async () => {
-  const { signOut, paymentOf, showPayment } = await open()
+  const { signOut, paymentOf, searchOf } = await open()
+  const named = searchOf({ at: addressOf(at), key: 'secret-key' })
   await pay('secret-key')
   expect(Object.values(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key|1042/)
   expect(Object.keys(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key/)
-  expect(paymentOf(at)).toBe('secret-key')
-  showPayment(at, 'secret-key', { isNew: true })
+  expect([paymentOf(at), paymentOf(named)]).toEqual(['secret-key', 'secret-key'])
   signOut()
-  expect(paymentOf(at)).toBeNull()
+  expect([paymentOf(at), paymentOf(named)]).toEqual([null, null])
   expect(JSON.stringify(everything(window.sessionStorage))).not.toMatch(/secret-key|1042/)
 })
 
 it('DIN-03 a payment is celebrated once, on the page that made it', async () => {
-  const { showPayment, takeCelebration } = await open()
-  showPayment(at, 'found', { isNew: false })
-  expect(takeCelebration(at)).toBe(false)
-  showPayment(at, 'made', { isNew: true })
-  expect([takeCelebration({ ...at, ticket: '1043' }), takeCelebration(at), takeCelebration(at)]).toEqual([false, true, false])
-  showPayment(at, 'made', { isNew: true })
-  expect((await open()).takeCelebration(at)).toBe(false)
+  const { madeNow } = await open()
+  madeNow.add('made')
+  expect(['found', 'made', 'made'].map((key) => madeNow.delete(key))).toEqual([false, true, false])
+  madeNow.add('made')
+  expect((await open()).madeNow.delete('made')).toBe(false)
 })
 
 it('DIN-05 an answer about another check says nothing of the payment that was agreed to', () => {

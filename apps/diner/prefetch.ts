@@ -27,7 +27,7 @@ export function prefetch(): Prefetch | null {
   const [pos, place] = [search.get('pos'), search.get('location')]
   const isFirstPage = `${location.pathname.replace(/\/$/, '')}/` === appAddress('diner')
   if (isFirstPage && search.size === 0 && token() === null) showPage(noCheckTemplate)
-  if (!pos || !place || search.has('payment')) return null
+  if (!pos || !place || search.has('paid')) return null
   const path = `/api/v4/external_locations/${pathSegment(pos)}/${pathSegment(place)}`
   return {
     path,

@@ -10,12 +10,8 @@ export const giftingAddress = z.object({ country: searchText })
 export const createSteps = ['recipients', 'gift', 'pay'] as const
 export type CreateStep = (typeof createSteps)[number]
 
-/** The address of a new order. `paid`: the mark of the payment whose confirmation is shown. A key would open it for others. */
-export const createAddress = z.object({
-  step: z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients'),
-  spend: searchText,
-  paid: searchText,
-})
+/** The address of a new order. */
+export const createAddress = z.object({ step: z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients'), spend: searchText })
 
 /** The address of the dashboard; an empty filter for all. */
 export const ordersSearch = z.object({

@@ -10,7 +10,6 @@ import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/Reci
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
@@ -19,6 +18,7 @@ import { useNow } from '../../runtime/page/useNow.ts'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { entries } from '../../runtime/payments/records/entries.ts'
+import { paidBy } from '../../runtime/payments/records/paidMark.ts'
 import { paymentOfOrder } from '../pay/orderRecords.ts'
 import { create, orders } from '../addresses.ts'
 import { TermsGate } from '../TermsGate.tsx'
@@ -53,7 +53,7 @@ function Create({ terms, buyer, saved }: Props) {
   const spent = paymentOfOrder(orderId)
   const showPaid = (attempt: string) => {
     clear()
-    go(create, { spend: search.spend, paid: shortHash(attempt) }, { replace: true })
+    go(create, { spend: search.spend, ...paidBy(attempt) }, { replace: true })
   }
   const onOpened = useEffectEvent(() => {
     if (spent === null || search.paid !== '') return
@@ -73,8 +73,8 @@ function Create({ terms, buyer, saved }: Props) {
     return (
       <OrderedRoute
         country={terms.country}
-        attempt={entries.withMark(search.paid)?.key ?? null}
-        receipt={ordered !== null && shortHash(ordered.attempt) === search.paid ? ordered.receipt : null}
+        attempt={entries.withMark(search.paid, 'order')?.key ?? null}
+        receipt={ordered !== null && paidBy(ordered.attempt).paid === search.paid ? ordered.receipt : null}
         onCreateAnother={() => {
           onStep('recipients')
         }}

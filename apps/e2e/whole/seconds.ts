@@ -14,10 +14,12 @@ const ternBrand = { ...tern, of: { project, id: brand } } as const
 const list = { list: 'q=quokka' } as const
 const takesFocus = 'it takes the focus'
 const narrows = 'it narrows the list that the page has'
+const ofDevice = 'it names a payment of this device'
 const returns = 'the end of a payment leads there'
 
 const bill = { at: { pos: 'tableside', location: 'lark' }, of: { ticket: ['1042', '1043'] }, shows: '$51.84' } as const
 const dinerBill = { ...bill, with: { table: 'quokka' }, usedUp: { return_url: returns } } as const
+const paidBill = { ...dinerBill, usedUp: { ...dinerBill.usedUp, paid: ofDevice } } as const
 
 const rows = {
   managers: {
@@ -71,7 +73,7 @@ const rows = {
   'bulk-gifting': {
     '': {
       of: { country },
-      usedUp: { step: 'it names a part of the page', spend: 'it fills the amount in', paid: 'it names a payment of this device' },
+      usedUp: { step: 'it names a part of the page', spend: 'it fills the amount in', paid: ofDevice },
       shows: 'Vouchers',
     },
     calculator: { of: { country }, shows: 'NZ' },
@@ -90,7 +92,7 @@ const rows = {
       },
     ],
   },
-  diner: { '': dinerBill, success: dinerBill, receipt: dinerBill, profile: { ...dinerBill, shows: 'Credit Earned' } },
+  diner: { '': dinerBill, success: paidBill, receipt: paidBill, profile: { ...dinerBill, shows: 'Credit Earned' } },
   pos: { '': { ...bill, with: { pay_amount: '7.77' }, usedUp: { return_url: returns } } },
   checkout: {
     '': [

@@ -118,7 +118,7 @@ const routes: Readonly<Record<string, Route>> = {
   'bulk-gifting/draft/savedDraft.ts': {
     search: createAddress,
     named: {},
-    unnamed: { step: 'a step of the one draft', spend: 'fills a new draft in', paid: 'of a payment: the draft is over' },
+    unnamed: { step: 'a step of the one draft', spend: 'fills a new draft in' },
   },
   'partners/email-review/EmailReviewRoute.tsx': {
     search: reviewAddress,
