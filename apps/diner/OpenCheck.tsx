@@ -22,11 +22,12 @@ import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { answerInCache, useReadAll } from '../runtime/api/useRead.tsx'
 import { useSwitch } from '../runtime/page/switches.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
+import { paidBy } from '../runtime/payments/records/paidMark.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useGo, useHref } from '../runtime/routing/links.tsx'
-import { madeNow, paymentOf, searchOf } from './paidCheck.ts'
+import { madeNow, paymentOf } from './paidCheck.ts'
 import { createCheckPayment } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
 import { check, receipt, signIn, success } from './addresses.ts'
@@ -120,11 +121,12 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
     handlers: {
       showPaid: ({ paid: { attempt, receipt, isEarlier } }) => {
         const { key } = attempt
+        const [pos = '', location = '', ticket = ''] = attempt.at
         onPaid()
         if (!isEarlier) madeNow.add(key)
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, token() !== null, { outcome: 'paid', receipt }))
         readAll()
-        go(success, searchOf(attempt), { replace: true })
+        go(success, { pos, location, ticket, ...paidBy(key) }, { replace: true })
         return undefined
       },
       showNotPaid: () => undefined,

@@ -41,7 +41,6 @@ function usePaidCheck(page: typeof success | typeof receipt) {
 export function SuccessRoute() {
   useTitle('Payment Successful')
   const { address, key, receiptRight: right, toCheck, shows } = usePaidCheck(success)
-  // True once.
   const [celebrates] = useState(() => madeNow.delete(key ?? ''))
   const href = useHref()
   const rating = useVisitRating(right)

@@ -5,6 +5,7 @@ import { agreedOnDinner, checkToPay } from '../../features/diner/examples/paymen
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
+import { paidBy } from '../runtime/payments/records/paidMark.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { attemptToShow } from './lostPayment.ts'
 
@@ -47,8 +48,8 @@ it('DIN-05 an address shows the payment that it names, and none where that is an
   await pay('part')
   await pay('rest')
   await pay('unsettled', false)
-  const { paymentOf, searchOf } = await open()
-  const named = searchOf({ at: addressOf(at), key: 'part' })
+  const { paymentOf } = await open()
+  const named = { ...at, ...paidBy('part') }
   expect([paymentOf(named), JSON.stringify(named)]).toEqual(['part', expect.not.stringContaining('part')])
   for (const other of [{ ticket: '1043' }, { location: 'lark' }, { pos: 'other' }, { paid: 'foreign' }, { paid: 'part' }])
     expect(paymentOf({ ...named, ...other })).toBeNull()
@@ -56,12 +57,12 @@ it('DIN-05 an address shows the payment that it names, and none where that is an
   window.sessionStorage.clear()
   const tab = await open()
   expect(tab.paymentOf(named)).toBeNull()
-  expect(tab.paymentOf(searchOf({ at: addressOf(at), key: 'unsettled' }))).toBe('unsettled')
+  expect(tab.paymentOf({ ...at, ...paidBy('unsettled') })).toBe('unsettled')
 })
 
 it('NET-11 after a sign-out and in another tab no key of a payment is left', async () => {
-  const { signOut, paymentOf, searchOf } = await open()
-  const named = searchOf({ at: addressOf(at), key: 'secret-key' })
+  const { signOut, paymentOf } = await open()
+  const named = { ...at, ...paidBy('secret-key') }
   await pay('secret-key')
   expect(Object.values(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key|1042/)
   expect(Object.keys(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key/)

@@ -1,7 +1,6 @@
 import { type At, isSameAddress } from '../../features/payment/agreement.ts'
 import { addressOf } from '../../features/diner/checkToPay.ts'
 import { type Entry, entries, isPaid } from '../runtime/payments/records/entries.ts'
-import { paidBy } from '../runtime/payments/records/paidMark.ts'
 import { isGone } from '../runtime/session/receiptRight.ts'
 
 export type Check = Parameters<typeof addressOf>[0]
@@ -18,15 +17,11 @@ export const attemptsToPay = (check: Check): readonly Entry[] =>
  * or else this tab's last. Null without one.
  */
 export function paymentOf({ paid = '', ...check }: Check & { readonly paid?: string }): string | null {
-  const at = addressOf(check)
-  if (paid !== '') return entries.withMark(paid, 'diner', at)?.key ?? null
-  return (attemptsToPay(check).at(-1) ?? entries.all().findLast((each) => isHere(at)(each) && isPaid(each)))?.key ?? null
+  const isOwn = isHere(addressOf(check))
+  const named = entries.withMark(paid, 'diner')
+  if (paid !== '') return named && isOwn(named) ? named.key : null
+  return (attemptsToPay(check).at(-1) ?? entries.all().findLast((each) => isOwn(each) && isPaid(each)))?.key ?? null
 }
 
-/** The search of a payment's page: the check that it has paid, and its mark. */
-export function searchOf({ at: [pos = '', location = '', ticket = ''], key }: Pick<Entry, 'at' | 'key'>) {
-  return { pos, location, ticket, ...paidBy(key) }
-}
-
-/** The payments that were made just now, until they are celebrated: by their keys. */
+/** The payments that were made just now, until they are celebrated, once: by their keys. */
 export const madeNow = new Set<string>()

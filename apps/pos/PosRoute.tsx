@@ -14,10 +14,10 @@ const PosVisit = lazyComponent(async () => (await import('./PosVisit.tsx')).PosV
 /** Loads what the page shows first: until then its shell stays. */
 export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(search) ? PosVisit.preload() : undefined)
 
-/** The bill of the address. Another address is another visit. */
+/** The bill of the address. Another bill is another visit. */
 export function PosRoute() {
   const { search } = useAddress()
-  return <Order key={search} search={search} />
+  return <Order key={JSON.stringify(readLink(search))} search={search} />
 }
 
 function Order({ search }: { search: string }) {

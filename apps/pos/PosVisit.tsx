@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
 import { type PosCommand, type PosEvent, type PosPayment, type VenueRead, stageNamed } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
@@ -11,13 +11,14 @@ import { Reads } from '../runtime/api/useRead.tsx'
 import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useSwitch } from '../runtime/page/switches.ts'
+import { paidIn, withPaid } from '../runtime/payments/records/paidMark.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
-import { forgetWhenPaid, handlers } from './commands.ts'
-import { createOrderPayment } from './paymentApi.ts'
+import { handlers } from './commands.ts'
+import { createOrderPayment, paidBefore } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
 import { SignInToPay } from './SignInToPay.tsx'
 
@@ -29,8 +30,9 @@ const venueOf = (state: PosState | null): VenueRead | null => (state !== null &&
 /** An order's visit: its bill, its steps, and its payments, also of credit that is bought for it. */
 export function PosVisit({ link }: { readonly link: OrderLink }) {
   const storageKey = `flow.pos.${visitName(link)}`
-  useState(() => forgetWhenPaid(storageKey))
-  const [surface] = useState(() => posSurface(link, allowedReturnUrl))
+  const history = useHistory()
+  const { search } = useAddress()
+  const [surface] = useState(() => posSurface(link, () => paidBefore(link, paidIn(history.location.search))))
   const page: PosPage = useCardPaymentPage({
     surface,
     storageKey,
@@ -60,6 +62,11 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
   const receiptRight = state?.status === 'success' ? state.paid.receiptRight : null
+  const paid = receiptRight?.name ?? ''
+  // A reload shows the payment again; the order's link, without its mark, begins anew: more may have been ordered.
+  useEffect(() => {
+    if (paid !== '' && paidIn(search) !== paid) history.replace(history.location.pathname + withPaid(search, paid))
+  }, [history, search, paid])
   const receiptMail = useReceiptMail(receiptRight)
   const rating = useVisitRating(receiptRight)
   const maySplit = useSwitch('split')

@@ -1,41 +1,75 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { posSurface } from '../../features/pos/surface.ts'
-import { link } from '../../features/pos/examples/examples.ts'
-import { posStates } from '../../features/pos/examples/states.ts'
-import { stubBrowser } from '../runtime/testing/browser.ts'
-import { stubNavigation } from '../runtime/testing/navigation.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { billToPay, creditToPay, link } from '../../features/pos/examples/examples.ts'
+import { things } from '../../features/payment/thing.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { paidBy, paidIn, withPaid } from '../runtime/payments/records/paidMark.ts'
+import { json, openPage, options, requests, server, startServer } from './testing/page.ts'
 
-const { toSave } = posSurface(link, (address) => address).saved
-const saved = (state: (typeof posStates)['success' | 'review']) => JSON.stringify({ version: 3, state: toSave(state), timers: {} })
+const another = { ...billToPay, at: ['tableside', 'harbor', '1043'], thing: things.bill({ location: '700', check: '1043' }) }
 
-async function page(opened: Parameters<typeof stubNavigation>[0]) {
-  vi.resetModules()
-  stubNavigation(opened)
-  const [{ forgetWhenPaid }, { tabStorage }] = await Promise.all([import('./commands.ts'), import('../runtime/storage/storage.ts')])
-  return { forgetWhenPaid, tabStorage }
+beforeEach(() => {
+  startServer()
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18, 31), toFake: ['Date'] })
+})
+
+/** A payment of this tab, of which the page that opens next knows what the device has kept. */
+async function pay(key: string, { what = billToPay, isSettled = true } = {}) {
+  const { records } = await openPage()
+  records.record({ ...what, key })
+  records.end({ ...what, key }, { charged: cents(90_00), isSettled })
+  vi.setSystemTime(Date.UTC(2026, 10, 20, 19))
+  const page = await openPage()
+  return { ...page, shown: (of = link) => page.paidBefore(of, paidBy(key).paid) }
 }
 
-beforeEach(() => void stubBrowser())
+describe('POS-10 the payment that an address names', () => {
+  it('is shown by the tab that has made it, as the device knows it', async () => {
+    const { shown, paidBefore } = await pay('key-1')
+    expect(shown()).toEqual({
+      type: 'paid',
+      attempt: { ...billToPay, key: 'key-1', startedAt: expect.any(Number) as unknown },
+      receipt: { posInformed: true, charged: 90_00, at: Date.UTC(2026, 10, 20, 18, 31), reference: null, returnUrl: null },
+      isReloaded: true,
+    })
+    expect([paidBefore(link, ''), paidBefore(link, 'foreign'), paidBefore(link, 'key-1')]).toEqual([null, null, null])
+    window.sessionStorage.clear()
+    expect(shown()).toBeNull()
+  })
 
-it('POS-10 the link of a paid bill starts again, and leaves another bill and an unpaid one as they are', async () => {
-  const { forgetWhenPaid, tabStorage } = await page('navigate')
-  tabStorage.write('flow.pos.1042', saved(posStates.success))
-  tabStorage.write('flow.pos.1043', saved(posStates.success))
-  forgetWhenPaid('flow.pos.1042')
-  expect([tabStorage.read('flow.pos.1042'), tabStorage.read('flow.pos.1043')]).toEqual([null, saved(posStates.success)])
+  it('is of no other bill, of no credit, and none that the till does not know', async () => {
+    const { shown } = await pay('key-1')
+    expect(shown({ ...link, ticket: '1043' })).toBeNull()
+    const other = await pay('key-2', { what: another })
+    expect([other.shown(), other.shown({ ...link, ticket: '1043' })?.attempt.key]).toEqual([null, 'key-2'])
+    expect((await pay('key-3', { what: creditToPay })).shown()).toBeNull()
+    expect((await pay('key-4', { isSettled: false })).shown()).toBeNull()
+  })
+
+  it('NET-11 is gone once its payer signs out', async () => {
+    const { shown } = await pay('key-1')
+    const { signOut } = await import('../runtime/session/session.ts')
+    signOut()
+    expect(shown()).toBeNull()
+  })
+
+  it('has the reference and the way back that the server says, and the device’s time where it says none', async () => {
+    const { receiptRight } = await import('../runtime/session/receiptRight.ts')
+    const { handlers } = await pay('key-1')
+    const right = receiptRight('key-1')
+    const payment = { id: 'p-7', pos_success: true, return_url_override: 'lunch://done' }
+    server({ '/api/v6/attempts/key-1': () => json({ outcome: 'paid', payment }) })
+    const read = await handlers.readReceipt({ right }, options)
+    const at = Date.UTC(2026, 10, 20, 18, 31)
+    expect(read).toMatchObject({ type: 'receiptRead', receipt: { reference: 'p-7', returnUrl: 'lunch://done', at } })
+    server({})
+    expect(await handlers.readReceipt({ right }, options)).toBeUndefined()
+    expect((await requests()).map(({ call }) => call)).toEqual(Array.from({ length: 2 }, () => 'GET /api/v6/attempts/key-1'))
+  })
 })
 
-it('POS-10 the link of a bill that is not paid keeps what the diner chose, also one who typed of a payment', async () => {
-  const { forgetWhenPaid, tabStorage } = await page('navigate')
-  const typed = JSON.stringify({ state: toSave(posStates.review), drafts: { email: '"paid":{' } })
-  tabStorage.write('flow.pos.1042', typed)
-  forgetWhenPaid('flow.pos.1042')
-  expect(tabStorage.read('flow.pos.1042')).toBe(typed)
-})
-
-it.each(['reload', 'back_forward'] as const)('POS-10 a page opened by %s shows the payment again', async (opened) => {
-  const { forgetWhenPaid, tabStorage } = await page(opened)
-  tabStorage.write('flow.pos.1042', saved(posStates.success))
-  forgetWhenPaid('flow.pos.1042')
-  expect(tabStorage.read('flow.pos.1042')).not.toBeNull()
+it('POS-01 POS-10 an address keeps its other parameters beside the mark, and has one mark', () => {
+  const order = '?ticket=1042&return_url=lunch%3A%2F%2Fdone'
+  expect(withPaid(order, 'one')).toBe(`${order}&paid=one`)
+  expect(withPaid('?paid=one&ticket=1042', 'two')).toBe('?paid=two&ticket=1042')
+  expect(['', order, '?paid=one'].map(paidIn)).toEqual(['', '', 'one'])
 })

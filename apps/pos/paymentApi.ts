@@ -3,7 +3,7 @@ import { closePayment, completePayment, lookUpPayment } from '../../features/bil
 import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import * as api from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
-import { type PosPayment, type PosReceipt, orderTerms } from '../../features/pos/pos.ts'
+import { type PaidEvent, type PosPayment, type PosReceipt, orderTerms } from '../../features/pos/pos.ts'
 import { billBody, missingOption, paymentRules, rereadProblem, thingOfLink } from '../../features/pos/toPay.ts'
 import type { Thing } from '../../features/payment/thing.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
@@ -13,7 +13,7 @@ import { ticketIn } from '../../features/bill/ticket.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { entries } from '../runtime/payments/records/entries.ts'
+import { entries, isPaid } from '../runtime/payments/records/entries.ts'
 import { attemptApi, withReceipt } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
@@ -30,7 +30,9 @@ const receiptOf =
   (key: string) =>
   ({ posInformed, charged, reference, at, returnUrlOverride }: BillReceipt): PosReceipt => {
     if (records.isOwn(key)) receiptRight(key)
-    return { posInformed, charged, reference, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
+    const entry = entries.find(key)
+    const seen = entry && isPaid(entry) ? entry.is.paidAt : Date.now()
+    return { posInformed, charged, reference, at: at ?? seen, returnUrl: allowedReturnUrl(returnUrlOverride) }
   }
 
 type Api = Required<PaymentApi<PosPayment>>
@@ -44,6 +46,17 @@ const send: Api['send'] = async ({ key, what: { terms }, details, paymentMethodI
 }
 
 const attempts = attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, receiptOf)
+
+export const { lookUp } = attempts
+
+/** This tab's payment of a bill that an address names, as far as the device knows it. Null for another bill's, and for one that the till does not know. */
+export function paidBefore(link: OrderLink, mark: string): PaidEvent | null {
+  const entry = entries.withMark(mark, 'hosted')
+  const attempt = entry && records.find(entry.key)
+  if (!attempt || entry.thing !== thingOfLink(link, entries.all()) || !isPaid(entry) || !entry.is.isSettled) return null
+  const { charged, paidAt: at } = entry.is
+  return { type: 'paid', attempt, receipt: { posInformed: true, charged, at, reference: null, returnUrl: null }, isReloaded: true }
+}
 
 /** Reads the bill again, unless credit alone is paid, and the venue: its credit may have been spent at another table. */
 const verify: Api['verify'] = async ({ what, details }, options) => {

@@ -99,7 +99,10 @@ test('RCT-01 a diner who asks for a receipt is not sent back meanwhile', async (
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   expect((await sent).postDataJSON()).toEqual({ email: 'ada.moreau@mail.example' })
   await expect(page.getByText('Your receipt is on its way to ada.moreau@mail.example.')).toBeVisible()
+  // What the device knows is shown without an answer, too.
+  await page.route('**/attempts/*', (route) => route.abort())
   await page.reload()
+  await expect(heading(page, 'Payment Success!')).toBeVisible()
   await page.getByRole('link', { name: 'Return to App' }).click()
   await expect(page).toHaveURL(/\?order=1$/)
 })
@@ -114,6 +117,7 @@ test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid
   await page.goto(`pos/?pos=tableside&location=tui&ticket=${ticket}`)
   await toReview(page, enterprise, lane)
   await expect(page.getByRole('button', { name: 'Pay NZ$97.88' })).toBeVisible()
+  const steps = await page.evaluate(() => history.length)
   await sandbox.fault({ name: 'serverError', path: '/attempts' })
   await sandbox.fault({ name: 'lostAnswer', path: '/current_user/credits' })
   await press(page)
@@ -130,4 +134,12 @@ test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid
     await page.reload()
   }
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+  const marked = page.url()
+  expect([marked.includes('&paid='), await page.evaluate(() => history.length)]).toEqual([true, steps])
+  for (const other of [marked.replace(/&paid=.*/, ''), marked.replace(/paid=.*/, 'paid=foreign')]) {
+    await page.goto(other)
+    await expect(heading(page, 'Nothing is left to pay')).toBeVisible()
+  }
+  await page.goto(marked.replace(ticket, `1043-${lane}`))
+  await expect(heading(page, 'Add a tip')).toBeVisible()
 })

@@ -11,6 +11,7 @@ import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
+import type { Right } from '../shared/flow/right.ts'
 import type { OrderLink } from './link.ts'
 
 /** The diner's choices. Every stage carries them, so that going back loses nothing. */
@@ -95,9 +96,11 @@ type Events = {
   nextChosen: unknown
   /** A card was added: these are all of them. */
   cardsRead: { cards: readonly SavedCard[] }
-  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
-  paid: { receipt: PosReceipt; attempt: RecordedPayment; isEarlier?: boolean }
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isReloaded`: the address names it after a reload. */
+  paid: { receipt: PosReceipt; attempt: RecordedPayment; isEarlier?: boolean; isReloaded?: boolean }
   notPaid: { reason: NotPaid }
+  /** After a reload. */
+  receiptRead: { receipt: PosReceipt }
   retry: unknown
   reloaded: unknown
   back: unknown
@@ -113,10 +116,12 @@ type Events = {
   anotherBillChosen: unknown
 }
 export type PosEvent = EventsNamed<Events>
+export type PaidEvent = Extract<PosEvent, { readonly type: 'paid' }>
 
 export type PosCommand =
   | PaymentControl
   /** The session has ended: the device's identifier ends with it. */
   | { readonly type: 'forgetDevice' }
   | { readonly type: 'leave'; readonly href: string }
+  | { readonly type: 'readReceipt'; readonly right: Right<'receipt'> }
   | Wait<PosEvent>

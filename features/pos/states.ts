@@ -1,34 +1,24 @@
-import * as z from 'zod/mini'
-import { agreedBill } from '../bill/paying/agreedBill.ts'
+import type { AgreedBill } from '../bill/paying/agreedBill.ts'
 import type { Difference } from '../payment/agreement.ts'
 import { shortHash } from '../shared/api/answers/shortHash.ts'
-import { right } from '../shared/flow/right.ts'
+import type { Right } from '../shared/flow/right.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
-import { centsSchema, currencySchema } from '../shared/money/money.ts'
-import type { Opening, PosCommand, PosReceipt, RecordedPayment, Stage, Visit } from './pos.ts'
+import type { Cents, Currency } from '../shared/money/money.ts'
+import type { Opening, PaidEvent, PosCommand, PosReceipt, Stage, Visit } from './pos.ts'
 import { type OrderLink, namesBill } from './link.ts'
 
 // Each state of the hosted checkout, and how it begins.
 
-/** Milliseconds since 1970 that `Date` can show. */
-const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTime()), 'Not a time'))
-
 /** A payment as the diner sees it at last. */
-export const paid = z.object({
+export type Paid = PosReceipt & {
   /** The receipt is sent by it. */
-  receiptRight: right('receipt'),
-  check: z.string(),
-  currency: currencySchema,
-  /** The charge to the card; null: as agreed. */
-  charged: z.nullable(centsSchema),
+  readonly receiptRight: Right<'receipt'>
+  readonly check: string
+  readonly currency: Currency
   /** The agreed charge to the card. */
-  amount: centsSchema,
-  agreed: z.nullable(agreedBill),
-  at: time,
-  reference: z.nullable(z.string()),
-  returnUrl: z.nullable(z.string()),
-})
-export type Paid = Readonly<z.output<typeof paid>>
+  readonly amount: Cents
+  readonly agreed: AgreedBill | null
+}
 
 export type PosState =
   | S<'loading', Opening>
@@ -41,7 +31,7 @@ export type PosState =
   | S<'failed', { visit: Visit; message: string | null }>
   /**
    * `canReturn`: the diner goes back by a press, and is no longer sent back. `isProof`: this page has sent the payment, and the server has
-   * answered. What a storage has returned is a receipt, and proves nothing to staff.
+   * answered. What a reload shows is a receipt, and proves nothing to staff.
    */
   | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean; isProof: boolean }>
   | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
@@ -102,17 +92,19 @@ const afterSuccess = 3_000
 const beforeOffer = 6_000
 
 /** A bill was paid. Whether the till was informed decides the next screen. */
-export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt, isEarlier = false): PosStep {
-  const { charged, at, reference, returnUrl } = receipt
+export function billPaid(link: OrderLink, { attempt, receipt, isEarlier = false, isReloaded = false }: PaidEvent): PosStep {
   const { key, currency, amount, terms } = attempt
   const agreed = terms.kind === 'bill' ? terms.agreed : null
   const check = agreed?.check ?? link.ticket
-  const receiptRight = { of: 'receipt', name: shortHash(key) } as const
-  const made = { receiptRight, check, currency, charged, amount, agreed, at, reference, returnUrl }
+  const right = { of: 'receipt', name: shortHash(key) } as const
+  const made = { ...receipt, receiptRight: right, check, currency, amount, agreed }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
-  const success = { status: 'success', link, paid: made, isProof: !isEarlier } as const
+  const success = { status: 'success', link, paid: made, isProof: !isEarlier && !isReloaded } as const
+  // The device keeps no reference, and no way back.
+  const readReceipt = { type: 'readReceipt', right } as const
+  if (isReloaded) return [{ ...success, canReturn: true }, readReceipt]
   // The diner reads that they were charged something else before they leave.
-  if (charged !== null && charged !== amount) return [{ ...success, canReturn: true }]
+  if (receipt.charged !== null && receipt.charged !== amount) return [{ ...success, canReturn: true }]
   return [
     { ...success, canReturn: false },
     { type: 'wait', ms: afterSuccess, then: { type: 'returnDue' } },

@@ -170,6 +170,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     returnDue: (state) => (state.canReturn ? [state] : leaveAfterSuccess(state)),
     stayed: (state) => [{ ...state, canReturn: true }],
     receiptDeclined: leaveAfterSuccess,
+    receiptRead: (state, { receipt }) => [{ ...state, paid: { ...state.paid, ...receipt } }],
     returnOffered: (state) => [{ ...state, canReturn: true }],
   },
   tillNotInformed: { notPaid: ({ link }) => load(link, { notice: notTaken }), anotherBillChosen: ({ link }) => load(link) },
@@ -182,7 +183,7 @@ function step(state: PosState, event: PosEvent): PosStep {
     return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
-    if (event.attempt.terms.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt, event.isEarlier)
+    if (event.attempt.terms.kind === 'bill') return billPaid(getLink(state), event)
     if ('visit' in state) return creditBought(state.visit, event.attempt, event.receipt)
     return [state]
   }

@@ -39,6 +39,7 @@ const samples: Samples<PosEvent> = {
       { kind: 'failed', message: null },
     ] as const
   ).map((reason) => ({ reason })),
+  receiptRead: [{ receipt }],
   back: [{}],
   stayed: [{}],
   receiptDeclined: [{}],

@@ -27,7 +27,7 @@ const savedFlows = [
   ...[managers.payment, managers.success].map(
     (state) => [`a manager's checkout: ${state.status}`, savedOfManagers.read, savedOfManagers.toSave(state)] as const,
   ),
-  ...[posStates.review, posStates.success].map((state) => [`an order: ${state.status}`, pos.read, pos.toSave(state)] as const),
+  ...[posStates.review, posStates.addCredit].map((state) => [`an order: ${state.status}`, pos.read, pos.toSave(state)] as const),
   ['edits on their way', savedReview.read, savedReview.toSave({ status: 'sendingEdits', edits })],
   [
     'a refused edit',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type At, agreement, isSameAddress } from '../../../../features/payment/agreement.ts'
+import { agreement } from '../../../../features/payment/agreement.ts'
 import { type ChannelName, isChannelName } from '../../../../features/payment/channel.ts'
 import type { Thing } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
@@ -142,11 +142,9 @@ export const entries = {
   find: (key: string): Entry | null => all().find((each) => each.key === key) ?? null,
   /** The mark of a payment that is over, where this tab does not know it whole. */
   markFor: (key: string): Paid | null => payments().find((each) => each.entry === null && each.mark === shortHash(key)) ?? null,
-  /** The attempt that an address names. Null for one of another page, for one that this tab does not know, and once its payer has signed out. */
-  withMark(mark: string, channel: ChannelName, at?: At): Entry | null {
-    const found = all().find(({ key }) => shortHash(key) === mark)
-    return found?.channel === channel && (!at || isSameAddress(found.at, at)) && !isGone(found.key) ? found : null
-  },
+  /** The attempt that an address names. Null for another channel's, for one that this tab does not know, and once its payer has signed out. */
+  withMark: (mark: string, channel: ChannelName): Entry | null =>
+    all().find((each) => shortHash(each.key) === mark && each.channel === channel && !isGone(each.key)) ?? null,
   /** The payments of a thing, the newest last. */
   paidFor: (thing: Thing): readonly Paid[] => payments().filter((each) => each.thing === shortHash(thing)),
   /** The marks of every payment that there is now. */
