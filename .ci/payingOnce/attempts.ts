@@ -1,9 +1,7 @@
 import { createOrderPayment } from '../../apps/bulk-gifting/pay/orderPayment.ts'
 import { calls as checkoutCalls } from '../../apps/checkout/commands.ts'
 import { paymentApi as purchaseApi, records as purchaseRecords } from '../../apps/checkout/paymentApi.ts'
-import { endRefund, readTransaction, refundCalls, refundRecords } from '../../apps/managers/refund/refundRecords.ts'
-import { flowRunner } from '../../apps/runtime/flow/flowRunner.ts'
-import { tabStorage } from '../../apps/runtime/storage/storage.ts'
+import { createRefund, readTransaction } from '../../apps/managers/refund/refundRecords.ts'
 import { token } from '../../apps/runtime/session/token.ts'
 import { recipientList } from '../../features/bulk-gifting/examples/orders.ts'
 import type { GiftOrder } from '../../features/bulk-gifting/pay/giftOrder.ts'
@@ -11,11 +9,9 @@ import { orderSteps, orderToPay } from '../../features/bulk-gifting/pay/orderSte
 import { checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
 import { renewalConsent } from '../../features/checkout/pricing/renewal.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
-import { type AskedRefund, leftToRefund } from '../../features/managers/refund/refund.ts'
-import { begin, toRecord, transition } from '../../features/managers/refund/refundFlow.ts'
-import { getQuestions } from '../../features/managers/refund/refundTexts.ts'
+import { leftToRefund } from '../../features/managers/refund/refund.ts'
+import { refundSurface, refundToPay } from '../../features/managers/refund/refundPayment.ts'
 import { anyEmail, emailSchema } from '../../features/shared/contact/email.ts'
-import { notSaved } from '../../features/shared/flow/flow.ts'
 import { loading } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { signIn } from './device.ts'
@@ -99,35 +95,23 @@ async function openRefund(): ReturnType<Attempt['open']> {
   const address = { location_id: '700', user_id: '', transaction_id: '700-0' }
   const transaction = valueOf(await readTransaction(address))
   if (!transaction) throw new Error('There is no such payment.')
-  const { send, state, subscribe, start } = flowRunner({
-    begin: () => begin([]),
-    transition,
-    calls: refundCalls(address),
-    handlers: { endRefund },
-    persist: { storage: tabStorage, storageKey: 'flow.refund', saved: notSaved },
-    reloaded: { type: 'reloaded' },
-  })
-  start()
-  const [amount, left] = [cents(10_00), leftToRefund(transaction)]
-  const request = { reason: 'other', amount, notes: '', modifyTip: true }
-  const refund: AskedRefund = { transactionId: transaction.id, guestName: 'Ada', currency: 'USD', request, left }
-  return {
-    amount: () => cents(0 - amount),
-    agreed: () => (left.grandTotal < amount ? null : left),
-    pay: async () => {
-      send({ type: 'asked', refund })
-      const record = toRecord(refund)
-      const questions = getQuestions(refund, refundRecords.paidBefore(record), refundRecords.canRecord(record))
-      for (const key = refundRecords.newKey(); state().status === 'asking';) send({ type: 'confirmed', key, questions })
-      await new Promise<void>((resolve) => {
-        const look = () => {
-          if (state().status !== 'sending') resolve()
-        }
-        subscribe(look)
-        look()
-      })
+  const page = await openPage(
+    {
+      ...createRefund(address, () => undefined),
+      surface: refundSurface,
+      storageKey: 'flow.refund',
+      calls: {},
+      handlers: {},
+      view: (state) => ({ paying: refundToPay(state), payer: null, cards: [] }),
     },
-  }
+    { saved: { kind: 'noCard' } },
+  )
+  const request = { reason: 'other', amount: cents(10_00), notes: '', modifyTip: true }
+  page.send({
+    type: 'asked',
+    refund: { transactionId: transaction.id, guestName: 'Ada', currency: 'USD', request, left: leftToRefund(transaction) },
+  })
+  return { ...page, amount: () => cents(0 - request.amount) }
 }
 
 export const attempts: readonly Attempt[] = [

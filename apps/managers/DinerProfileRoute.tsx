@@ -13,7 +13,7 @@ export function DinerProfileRoute() {
   const { location_id, user_id } = usePageSearch(dinerProfile)
   const { read: location } = useLocationAt(location_id)
   const guest = useRead(getGuest, { path: { userId: user_id }, query: { location_id } })
-  const [recorded] = useState(() => refundRecords.list())
+  const [recorded] = useState(() => refundRecords.list('any'))
   const href = useHref()
   return (
     <DinerProfileScreen

@@ -24,7 +24,7 @@ export function DinerSelectionRoute() {
   const transactions = useRead(getTransactions, { path: { id: location_id } })
   const isOnly = onlyLocation(useRead(getLocations, everyLocation, { fetches: false }).read) !== null
   const known = location.status === 'ready' ? location.value : null
-  const [recorded] = useState(() => refundRecords.list())
+  const [recorded] = useState(() => refundRecords.list('any'))
   const href = useHref()
   useEffect(() => {
     if (known) rememberLocation(known)

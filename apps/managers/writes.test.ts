@@ -4,16 +4,15 @@ import { check, checkWith, chosenBill, setting } from '../../features/managers/c
 import { checkToPay } from '../../features/managers/checkout/request.ts'
 import { ticketOfAmount } from '../../features/bill/sums/billAmount.ts'
 import { transactionsAt } from '../../features/managers/examples/locations.ts'
-import { type RefundState, begin, toRecord, transition } from '../../features/managers/refund/refundFlow.ts'
+import { refundOf, refundToPay } from '../../features/managers/refund/refundPayment.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
-import { carryOut } from '../runtime/flow/carryOut.ts'
 import { json } from '../runtime/testing/server.ts'
 import { unread } from '../runtime/testing/unread.ts'
 import { createCheckPayment } from './checkout/checkPayments.ts'
-import { endRefund, refundCalls, refundRecords } from './refund/refundRecords.ts'
+import { createRefund, refundRecords } from './refund/refundRecords.ts'
 
 type Reply = () => Response
 /** The server's answer to requests whose method and path contain this text. */
@@ -136,46 +135,41 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     [lookUp]: () => json({ outcome: 'refunded', amount: '10.00' }),
     [refund]: () => json(made),
   }
-  const abilities = { calls: refundCalls(address), handlers: { endRefund } }
-
-  /** Confirms the refund, and returns the state in which it comes to rest. */
-  async function confirm(server: Server): Promise<RefundState> {
+  const paying = refundToPay({ status: 'open', asked, notice: null, shown: null })
+  const confirm = (server: Server) => {
     serve({ ...honest, ...server })
-    window.localStorage.clear()
-    const [asking] = transition(begin([])[0], { type: 'asked', refund: asked })
-    let [state, ...commands] = transition(asking, { type: 'confirmed', key: 'key-1', questions: [] })
-    for (let command = commands.shift(); command; command = commands.shift()) {
-      const event = await carryOut(abilities, command, { signal: new AbortController().signal })
-      if (!event) continue
-      const [next, ...more] = transition(state, event)
-      state = next
-      commands.push(...more)
-    }
-    return state
+    if (paying === null || 'blocked' in paying) throw new Error('Nothing can be refunded.')
+    return pressPay(
+      createRefund(address, () => undefined),
+      { ...paying, asks: [] },
+      { kind: 'noCard' },
+    )
   }
 
   it('reads the payment first, and is asked about before the next, until the list has it', async () => {
-    expect(await confirm({})).toMatchObject({ status: 'refunded' })
-    const before = (due: number) => refundRecords.paidBefore({ ...toRecord(asked), due: cents(due) })
-    expect([before(22_20), before(12_20)]).toMatchObject([{ again: 'asked', seen: { charged: 10_00, currency: 'USD' } }, null])
+    expect(await confirm({})).toMatchObject({ status: 'paid', receipt: { charged: 10_00 } })
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    const what = refundOf(asked)
+    refundRecords.end({ ...what, key: 'attempt-1' }, { charged: cents(10_00), isSettled: true })
+    const before = (due: number) => refundRecords.paidBefore({ ...what, due: cents(due) })
+    expect([before(22_20), before(12_20)]).toMatchObject([{ again: 'asked', seen: { charged: 10_00, currency: 'USD' } }, null])
   })
 
   it.each(Object.entries(refusing))('refunds nothing if the payment cannot be read: %s', async (_, reply) => {
-    expect(await confirm({ [list]: reply })).toMatchObject({ status: 'open', notice: { kind: 'notSent' } })
+    expect(await confirm({ [list]: reply })).toMatchObject({ status: 'notPaid', reason: { kind: 'notSent' } })
     expect(moved()).toEqual([])
   })
 
   it('says why the server refused', async () => {
     expect(await confirm({ [refund]: () => json({ message: 'No.' }, 422) })).toMatchObject({
-      status: 'open',
-      notice: { kind: 'refused', message: 'No.' },
+      status: 'notPaid',
+      reason: { kind: 'refused', message: 'No.' },
     })
   })
 
   it.each(Object.entries(unread))('looks up a refund with %s', async (_, reply) => {
-    expect(await confirm({ [refund]: reply })).toMatchObject({ status: 'refunded' })
-    expect(await confirm({ [refund]: reply, [lookUp]: reply })).toMatchObject({ status: 'unknown' })
+    expect(await confirm({ [refund]: reply })).toMatchObject({ status: 'paid' })
+    expect(await confirm({ [refund]: reply, [lookUp]: reply })).toMatchObject({ status: 'paymentUnknown' })
     expect(moved()).toHaveLength(2)
   })
 })

@@ -27,7 +27,6 @@ export const ManagersCheckout: Story = { tags: ['!test'], args: { flow: 'manager
 export const Purchase: Story = { tags: ['!test'], args: { flow: 'purchase' } }
 export const Lead: Story = { tags: ['!test'], args: { flow: 'lead' } }
 export const EmailReview: Story = { tags: ['!test'], args: { flow: 'emailReview' } }
-export const Refund: Story = { tags: ['!test'], args: { flow: 'refund' } }
 export const PaymentAttempt: Story = { tags: ['!test'], args: { flow: 'paymentAttempt' } }
 export const Upload: Story = { tags: ['!test'], args: { flow: 'upload' } }
 

@@ -4,11 +4,7 @@ import type { PaymentEvent } from '../../features/payment/attempt/payment.ts'
 import { type LunchPayment, lunch, payer, receipt, tipQuestion } from '../../features/payment/examples.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
 import { openAmount, panel, panelWith, tiersAt } from '../../features/store/examples/panel.ts'
-import { type Answer, answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
-import { askedRefund, madeBefore, refundStates } from '../../features/managers/refund/examples/refunds.ts'
-import type { RefundEvent } from '../../features/managers/refund/refundFlow.ts'
-import type { LookedUpRefund } from '../../features/managers/refund/api.ts'
-import { getQuestions } from '../../features/managers/refund/refundTexts.ts'
+import { answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
 import { leadStates } from '../../features/partners/lead/examples/states.ts'
@@ -113,31 +109,4 @@ export const paymentEvents = eventsOf<Paid>({
   lookUpPaymentAnswered: each<LookedUpPayment>(answered({ outcome: 'unknown' }), ...charges),
   closePaymentAnswered: each<ClosedPayment>(answered({ outcome: 'closed' }), ...charges),
   authenticateAnswered: each(done, ...failures),
-})
-
-const lookedUpRefund = each<Answer<LookedUpRefund>>(
-  answered({ outcome: 'refunded', isPending: false, amount: null } as const),
-  answered({ outcome: 'unknown' } as const),
-  answered({ outcome: 'closed' } as const),
-  answered({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: null } } as const),
-  ...failures,
-)
-
-export const refundEvents = eventsOf<RefundEvent>({
-  asked: [{ refund: askedRefund }],
-  confirmed: [
-    { key: 'key-2', questions: [] },
-    { key: 'key-2', questions: getQuestions(askedRefund, madeBefore, false) },
-  ],
-  declined: [{}],
-  retry: [{}],
-  unresolvedLeft: [{}],
-  reloaded: [{}],
-  sendRefundAnswered: [
-    ...each(answered({ outcome: 'earlierFirst', attempts: [refundStates.unknown.attempt] } as const)),
-    ...each(answered({ outcome: 'notSent', notice: { kind: 'changed' } } as const)),
-    ...each(answered({ outcome: 'refunded', isPending: false, amount: null } as const), refused(null, 422), ...failures),
-  ],
-  lookUpRefundAnswered: lookedUpRefund,
-  closeRefundAnswered: lookedUpRefund,
 })

@@ -1,6 +1,4 @@
 import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
-import { transition as refundTransition } from '../../features/managers/refund/refundFlow.ts'
-import { refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { paymentSteps } from '../../features/payment/attempt/paymentSteps.ts'
 import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
@@ -44,13 +42,4 @@ export const paymentAttempt = flowBoard({
   transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,
   states: Object.values(paymentStates),
   events: samples.paymentEvents,
-})
-
-export const refund = flowBoard({
-  title: 'Screens/Managers/Refund attempt',
-  titles: { open: 'Screens/Managers/Refund' },
-  endings: ['refunded'],
-  transition: refundTransition,
-  states: Object.values(refundStates),
-  events: samples.refundEvents,
 })

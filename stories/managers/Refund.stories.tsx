@@ -42,7 +42,7 @@ export const Open__Invalid: Story = {
     await expect(canvas.getByText('Up to $122.88: the $19.20 tip first, then the bill')).toBeVisible()
     await userEvent.click(refund)
     await expect(canvas.queryByText(/^Refund amount cannot exceed/)).toBeNull()
-    await expect(args.send).not.toHaveBeenCalled()
+    await expect(args.onRefund).not.toHaveBeenCalled()
   },
 }
 
@@ -58,7 +58,7 @@ export const Open__TipAlone: Story = {
     const request = { reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true }
     const left = { bill: 103_68, tips: 19_20, grandTotal: 122_88 }
     const asked = { transactionId: payment.id, guestName: 'Ada Moreau', currency: 'USD', request, left }
-    await expect(args.send).toHaveBeenCalledWith({ type: 'asked', refund: asked })
+    await expect(args.onRefund).toHaveBeenCalledWith(asked)
   },
 }
 

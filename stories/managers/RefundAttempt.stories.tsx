@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
-import { askedRefund, refundStates } from '../../features/managers/refund/examples/refunds.ts'
+import { askedRefund, refundAttempts, refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundTexts.ts'
 import { failureText } from '../../features/shared/api/answers/failureText.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { RefundNoticeAlert } from '../../features/managers/refund/RefundProgress.tsx'
 import { spec } from '../spec.ts'
@@ -23,38 +24,40 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const { amount } = askedRefund.request
+const asked = (attempt: 'asking' | 'askingAgain' | 'askingUnrecorded' | 'paying') => ({
+  state: refundStates.asked,
+  attempt: refundAttempts[attempt],
+})
 
 /** The manager is asked before anything is sent. */
 export const Asking: Story = {
-  args: { state: refundStates.asking },
+  args: asked('asking'),
   parameters: { ...spec('MGR-17') },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
     await expect(dialog).toHaveAccessibleDescription('Refund $30.00 to Ada Moreau? A refund cannot be undone.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $30.00' }))
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'declined' })
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false)
   },
 }
 
 /** This device has refunded some of the payment already, and the list may not show it yet. */
 export const Asking__Again: Story = {
-  args: { state: refundStates.askingAgain },
+  args: asked('askingAgain'),
   parameters: { ...spec('MGR-17') },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this again?' })
     await expect(dialog).toHaveTextContent('The list may not show that yet. Refund again only if the guest gets both.')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $30.00 again' }))
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Don’t refund again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'declined' })
+    await expect(within(dialog).getByRole('button', { name: 'Refund $30.00 again' })).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: 'Don’t refund again' })).toBeVisible()
   },
 }
 
 /** The browser cannot keep a record: after a reload the page would not know of the refund. */
 export const Asking__Unrecorded: Story = {
-  args: { state: refundStates.askingUnrecorded },
+  args: asked('askingUnrecorded'),
   parameters: { ...spec('NET-08') },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Keep this page open' })
@@ -64,24 +67,23 @@ export const Asking__Unrecorded: Story = {
 
 /** It is on its way: it can be neither sent again nor cancelled. */
 export const Sending: Story = {
-  args: { state: refundStates.sending },
+  args: asked('paying'),
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
-    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onAnswer).not.toHaveBeenCalled()
   },
 }
 
 /** The server refused, without saying why. What was typed stays. */
-export const Open__Refused: Story = {
-  args: { state: { status: 'open', notice: { kind: 'refused', message: 'Failed to process refund' }, typed: askedRefund.request } },
-}
+export const Open__Refused: Story = { args: { state: refundStates.refused } }
 
 const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, { kind: Kind }> } = {
-  refused: { kind: 'refused', message: 'Failed to process refund' },
+  refused: refundStates.refused.notice,
   notSent: { kind: 'notSent', message: failureText({ kind: 'offline' }) },
   changed: { kind: 'changed' },
-  made: { kind: 'made', ...refundStates.refundedLess.made },
+  // The server has refunded less than was asked.
+  made: { kind: 'made', ...refundStates.refunded.made, amount: cents(20_00) },
   notMade: { kind: 'notMade', amount, currency: 'USD' },
 }
 
@@ -98,7 +100,7 @@ export const Notices: Story = {
 }
 
 /** The answer was lost, and it is looked up. */
-export const Unknown: Story = { args: { state: refundStates.unknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
+export const Unknown: Story = { args: { attempt: refundAttempts.paymentUnknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
 
 /** Refunded: the slip is stamped, and says what is left also before the list does. */
 export const Refunded: Story = { args: { state: refundStates.refunded }, parameters: { ...spec('MGR-17') } }
@@ -109,11 +111,21 @@ export const Refunded__Pending: Story = {
 }
 
 /** It could not be looked up: nothing can be refunded. */
-export const Unknown__Unreachable: Story = { args: { state: refundStates.unknownUnreachable }, parameters: { ...spec('MGR-17') } }
+export const Unknown__Unreachable: Story = {
+  args: { attempt: refundAttempts.paymentUnknownUnreachable },
+  parameters: { ...spec('MGR-17') },
+}
 
 /** The server does not say what became of it: the history does. */
 export const Unknown__Unsaid: Story = {
-  args: { state: refundStates.unknownNoFinalAnswer },
+  args: { attempt: refundAttempts.paymentUnknownNoFinalAnswer },
   parameters: { ...spec('MGR-17') },
   play: presses('It’s not in the history: continue', 'send', { type: 'unresolvedLeft' }),
+}
+
+/** One that another build has recorded was made: its sum is known, and no more of its terms. */
+export const Earlier: Story = {
+  args: { state: null, attempt: refundAttempts.earlierPaid },
+  parameters: { ...spec('MGR-17', 'NET-08') },
+  play: presses('Continue', 'send', { type: 'unresolvedLeft' }),
 }

@@ -1,19 +1,15 @@
 import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
-import { begin, toRecord, transition } from '../../../features/managers/refund/refundFlow.ts'
+import { refundSurface, refundToPay } from '../../../features/managers/refund/refundPayment.ts'
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
-import { getQuestions } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
-import { things } from '../../../features/payment/thing.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { notSaved } from '../../../features/shared/flow/flow.ts'
-import { useFlow } from '../../runtime/flow/flowRunner.ts'
+import { useNoCardPage } from '../../runtime/payments/usePageFlow.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
-import { tabStorage } from '../../runtime/storage/storage.ts'
 import { dinerProfile, dinerSelection, refund } from '../addresses.ts'
 import { useLocationAt } from '../useLocationAt.ts'
-import { endRefund, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
+import { createRefund, transactionIn } from './refundRecords.ts'
 
 type Address = z.output<typeof refundAddress>
 
@@ -51,37 +47,30 @@ function LoadedRefund(address: Address) {
   const readAll = useReadAll()
   const { read: location } = useLocationAt(location_id)
   const payment = useTransaction(address)
-  const { state, send, now } = useFlow({
-    // After a reload the record is looked up, as in another tab.
-    begin: () => {
-      const own = things.refund(transaction_id)
-      return begin(refundRecords.list(own, ({ thing }) => thing === own))
-    },
-    transition,
-    calls: refundCalls(address),
-    handlers: {
-      endRefund: (...ended) => {
-        // The server may know of refunds that this page does not.
-        readAll()
-        return endRefund(...ended)
-      },
-    },
-    persist: { storage: tabStorage, storageKey: `flow.refund.${transaction_id}`, saved: notSaved },
-    reloaded: { type: 'reloaded' },
+  const {
+    flow,
+    send,
+    payment: refund,
+  } = useNoCardPage({
+    // The server may know of refunds that this page does not.
+    ...createRefund(address, readAll),
+    surface: refundSurface,
+    storageKey: `flow.refund.${transaction_id}`,
+    calls: {},
+    handlers: {},
+    view: (state) => ({ paying: refundToPay(state), payer: null, cards: [] }),
   })
-  const onConfirm = () => {
-    const asking = now()
-    if (asking.status !== 'asking') return
-    const record = toRecord(asking.refund)
-    const questions = getQuestions(asking.refund, refundRecords.paidBefore(record), refundRecords.canRecord(record))
-    send({ type: 'confirmed', key: refundRecords.newKey(), questions })
-  }
   return (
     <RefundScreen
       {...payment}
-      state={state}
-      send={send}
-      onConfirm={onConfirm}
+      state={flow}
+      attempt={refund.state}
+      send={refund.send}
+      onRefund={(asked) => {
+        send({ type: 'asked', refund: asked })
+        refund.onPay({ kind: 'noCard' })
+      }}
+      onAnswer={refund.onAnswer}
       location={location.status === 'ready' ? location.value : null}
     />
   )

@@ -1,21 +1,23 @@
+import * as z from 'zod/mini'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { transactionsAt } from '../../../features/managers/examples/locations.ts'
-import { toRecord } from '../../../features/managers/refund/refundFlow.ts'
-import { things } from '../../../features/payment/thing.ts'
+import { markUnanswered } from '../../../features/managers/refund/refund.ts'
+import { refundOf } from '../../../features/managers/refund/refundPayment.ts'
+import { transactionsResponse } from '../../../features/managers/transaction.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { signOut } from '../../runtime/session/session.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'
-import { readTransaction, refundCalls, refundRecords } from './refundRecords.ts'
+import { createRefund, readTransaction, refundRecords } from './refundRecords.ts'
 
 const options = { signal: new AbortController().signal }
 const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
 const [payment] = transactionsAt('700', Date.UTC(2026, 10, 20))
 const left = { bill: cents(18_50), tips: cents(3_70), grandTotal: cents(22_20) }
 const refund = { transactionId: '700-0', guestName: 'Ada', currency: 'USD', request, left } as const
-const what = toRecord(refund)
+const what = refundOf(refund)
 const address = { location_id: '700', user_id: '', transaction_id: '700-0' }
 
 beforeEach(() => {
@@ -24,24 +26,34 @@ beforeEach(() => {
   saveToken('manager')
 })
 
-it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment, unless the page is left', async () => {
-  const read = () => json({ transactions: [payment] })
-  answer(read, read, () => json({ refund: { pending: true } }))
-  expect(await refundCalls(address).sendRefund({ refund, key: 'key-1' }, { signal: AbortSignal.abort() })).toMatchObject({
-    value: { outcome: 'notSent' },
-  })
-  expect(await refundCalls(address).sendRefund({ refund, key: 'key-1' }, options)).toEqual(
-    answered({ outcome: 'refunded', isPending: true, amount: null }),
+it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment', async () => {
+  answer(() => json({ refund: { pending: true } }))
+  const { api } = createRefund(address, () => undefined)
+  expect(await api.send({ key: 'key-1', what, details: refund, paymentMethodId: null }, options)).toEqual(
+    answered({ outcome: 'paid', receipt: { charged: null, isPending: true } }),
   )
-  expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST'])
-  expect(sent[2]?.headers.get('Idempotency-Key')).toBe('key-1')
-  expect(await sent[2]?.json()).toEqual({
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+  expect(await sent[0]?.json()).toEqual({
     credit_transaction_id: '700-0',
     refund_reason: 'other',
     refund_amount: '10.00',
     refund_notes: 'Cold',
     modify_tip: true,
   })
+})
+
+it('MGR-17 the page reads its payment again once a refund has ended, or another one was made in the meantime', async () => {
+  const readAgain = vi.fn<() => void>()
+  const { api, records } = createRefund(address, readAgain)
+  const verify = () => api.verify?.({ key: 'key-1', what, details: refund, paymentMethodId: null }, options)
+  answer(
+    () => json({ transactions: [payment] }),
+    () => json({ transactions: [{ ...payment, refundable: '5.00' }] }),
+  )
+  expect([await verify(), readAgain.mock.calls.length]).toEqual([null, 0])
+  expect([await verify(), readAgain.mock.calls.length]).toEqual([{ kind: 'changed' }, 1])
+  records.end({ ...what, key: 'key-1' }, 'uncharged')
+  expect(readAgain).toHaveBeenCalledTimes(2)
 })
 
 it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or time behind after a sign-out', async () => {
@@ -58,17 +70,19 @@ it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or t
   expect(left.filter((text) => /700-0|1000|secret-key|"at"|"amount"/.test(text))).toEqual([])
 })
 
-it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, and none of other payments', async () => {
-  const send = vi.fn(async () => answered('sent'))
-  expect(await refundRecords.sendAlone({ ...what, key: 'a' }, send)).toEqual(answered('sent'))
-  expect(await refundRecords.sendAlone({ ...toRecord({ ...refund, transactionId: '700-1' }), key: 'b' }, send)).toEqual(answered('sent'))
-  expect(await refundRecords.sendAlone({ ...what, amount: cents(5_00), key: 'c' }, send)).toMatchObject({
-    value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] },
-  })
-  expect(refundRecords.list().map(({ key, thing }) => [key, thing])).toEqual([
-    ['a', things.refund('700-0')],
-    ['b', things.refund('700-1')],
-  ])
+it('NET-08 MGR-17 a refund without an outcome is marked in the list, also once the manager has gone on without it', async () => {
+  const attempt = { ...what, key: 'a' }
+  refundRecords.record(attempt)
+  await refundRecords.sendAlone(attempt, async () => answered('sent'))
+  const marked = () =>
+    markUnanswered(z.parse(transactionsResponse, { transactions: [payment] }), refundRecords.list('any')).map(
+      ({ refundStatus }) => refundStatus,
+    )
+  expect(marked()).toEqual(['Refund unanswered'])
+  refundRecords.end(attempt, 'left')
+  expect(marked()).toEqual(['Refund unanswered'])
+  refundRecords.end(attempt, 'uncharged')
+  expect(marked()).toEqual(['Not Refunded'])
 })
 
 it('MGR-08 a payment is read from the server each time, among its guest’s or its location’s; one that is not there is none', async () => {

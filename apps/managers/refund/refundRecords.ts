@@ -1,20 +1,19 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { closeRefund, lookUpRefund, refund as refundPayment } from '../../../features/managers/refund/api.ts'
-import { type RefundCommand, type RefundEvent, toRecord } from '../../../features/managers/refund/refundFlow.ts'
+import { type RefundPayment, refundRules, refundTerms } from '../../../features/managers/refund/refundPayment.ts'
 import { rereadLeft } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
-import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import type { CallsOf, HandlersOf } from '../../runtime/flow/carryOut.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
-import { afterSending } from '../../runtime/payments/records/tabLocks.ts'
 import { byKey } from '../../runtime/payments/attemptApi.ts'
+import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 
 /** The refunds of this device without a known outcome. */
-export const refundRecords = createAttemptRecords('refund', z.object({ modifyTip: z.boolean() }))
+export const refundRecords = createAttemptRecords('refund', refundTerms)
 
 const ask = byKey(refundRecords)
 
@@ -38,32 +37,37 @@ export function readTransaction(address: RefundAddress): Promise<Answer<Transact
       )
 }
 
-/** The manager sees the outcome: the record ends, and the device knows of what was refunded. */
-export const endRefund: HandlersOf<RefundCommand, RefundEvent>['endRefund'] = ({ attempt, ending }) => {
-  refundRecords.end(attempt, ending)
-  refundRecords.record(null)
-  return undefined
+/** The refunds of the payment at an address. `readAgain`: the page may be out of date. */
+export function createRefund(address: RefundAddress, readAgain: () => void): PaymentConnection<RefundPayment> {
+  const rules = refundRules(address.transaction_id)
+  return {
+    records: {
+      ...refundRecords,
+      end: (...ended) => {
+        refundRecords.end(...ended)
+        readAgain()
+      },
+    },
+    rules,
+    blocks: ({ thing }) => thing === rules.pays(),
+    api: {
+      verify: async ({ details: { left } }) => {
+        const notice = rereadLeft(left, await readTransaction(address))
+        if (notice) readAgain()
+        return notice
+      },
+      send: ({ key, details: { transactionId, request } }, options) => {
+        const body = {
+          credit_transaction_id: transactionId,
+          refund_reason: request.reason,
+          refund_amount: request.amount,
+          refund_notes: request.notes,
+          modify_tip: request.modifyTip,
+        }
+        return callSignedIn(refundPayment, { body }, { ...options, key })
+      },
+      lookUp: (key, options) => ask(lookUpRefund, key, options),
+      close: (key, options) => ask(closeRefund, key, options),
+    },
+  }
 }
-
-/** The calls of a refund of the payment at an address. */
-export const refundCalls = (address: RefundAddress): CallsOf<RefundCommand, RefundEvent> => ({
-  sendRefund: async ({ refund, key }, { signal }) => {
-    const { transactionId, request, left } = refund
-    const notice = rereadLeft(left, await readTransaction(address))
-    // Nothing is sent once the page is left.
-    if (notice || signal.aborted) return answered({ outcome: 'notSent', notice: notice ?? { kind: 'changed' } })
-    const attempt = { ...toRecord(refund), key }
-    refundRecords.record(attempt)
-    const body = {
-      credit_transaction_id: transactionId,
-      refund_reason: request.reason,
-      refund_amount: request.amount,
-      refund_notes: request.notes,
-      modify_tip: request.modifyTip,
-    }
-    // It is not aborted when the page is left: the server may work on it still, so its lock lasts until the answer.
-    return refundRecords.sendAlone(attempt, () => callSignedIn(refundPayment, { body }, { key }))
-  },
-  lookUpRefund: ({ key }, options) => afterSending(key, () => ask(lookUpRefund, key, options)),
-  closeRefund: ({ key }, options) => afterSending(key, () => ask(closeRefund, key, options)),
-})

@@ -26,7 +26,8 @@ import {
 } from './refund.ts'
 import { RefundDialog, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import type { Transaction } from '../transaction.ts'
-import { getTyped } from './refundFlow.ts'
+import { getTyped } from './refundPayment.ts'
+import { isUnderWay } from '../../payment/attempt/paymentState.ts'
 
 type LeftProps = {
   currency: Currency
@@ -75,7 +76,7 @@ const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'cu
   // With a tip, both presets take the tip first.
   getPresets(left).find(({ amount }) => amount === typed?.amount && typed.modifyTip === left.tips > 0)?.value ?? 'custom'
 
-export function RefundForm({ payment, currency, state, send, onConfirm }: Props) {
+export function RefundForm({ payment, currency, state, attempt, onRefund, onAnswer }: Props) {
   const { id: transactionId, guestName } = payment
   const left = leftToRefund(payment)
   const typed = getTyped(state)
@@ -94,12 +95,10 @@ export function RefundForm({ payment, currency, state, send, onConfirm }: Props)
     setValue('amount', amount, { shouldDirty: true, shouldValidate: true })
   }
   const ready = z.safeParse(schema, watch())
-  const notice = 'notice' in state ? state.notice : null
+  const notice = state?.status === 'open' ? state.notice : null
   return (
     <>
-      <Form
-        busy={state.status === 'sending'}
-        onSubmit={onValid((request) => send({ type: 'asked', refund: { transactionId, guestName, currency, request, left } }))}>
+      <Form busy={isUnderWay(attempt)} onSubmit={onValid((request) => onRefund({ transactionId, guestName, currency, request, left }))}>
         <Stack space="sm">
           <LeftToRefund currency={currency} left={left} amount={typedAmount} modifyTip={modifyTip} />
           <ToggleGroup
@@ -137,7 +136,7 @@ export function RefundForm({ payment, currency, state, send, onConfirm }: Props)
           </Button>
         </Stack>
       </Form>
-      <RefundDialog state={state} send={send} onConfirm={onConfirm} />
+      <RefundDialog attempt={attempt} onAnswer={onAnswer} />
     </>
   )
 }

@@ -4,44 +4,63 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import type { PaymentState } from '../../payment/attempt/payment.ts'
+import { type Outcome, isUnderWay } from '../../payment/attempt/paymentState.ts'
+import type { OutcomeEvent } from '../../payment/attempt/running.ts'
 import { isLookingUp } from '../../shared/flow/lookUp.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import type { RefundEvent, RefundState, UnknownRefund } from './refundFlow.ts'
+import type { AskedRefund } from './refund.ts'
+import type { RefundPayment, RefundState } from './refundPayment.ts'
 import { type RefundNotice, refundedText, sureQuestion } from './refundTexts.ts'
 
-/** The state of a refund, and the way to act on it. */
+/** A refund on its page. */
 export type RefundProps = {
-  state: RefundState
-  send: (event: RefundEvent) => void
-  /** Answers each question before the refund. */
-  onConfirm: () => void
+  /** Null while an earlier refund comes first. */
+  state: RefundState | null
+  attempt: PaymentState<RefundPayment>
+  /** Acts on a refund whose outcome is not known. */
+  send: (event: OutcomeEvent) => void
+  onRefund: (asked: AskedRefund) => void
+  /** Answers the question that is asked before the refund. */
+  onAnswer: (isYes: boolean) => void
 }
 
-const closed = { id: 'sure', title: 'Are you sure?', text: '', confirmLabel: 'Refund', tone: 'danger' as const }
+const closed = { id: 'sure', about: 'refund', title: 'Are you sure?', text: '', confirmLabel: 'Refund' } as const
 
 /** Asks the manager before a refund, and shows its progress. */
-export function RefundDialog({ state, send, onConfirm }: RefundProps) {
-  const isSending = state.status === 'sending'
-  const asked = state.status === 'asking' ? state.question : isSending ? { ...sureQuestion(state.refund), title: 'Processing...' } : null
-  const { id, ...question } = asked ?? closed
+export function RefundDialog({ attempt, onAnswer }: Pick<RefundProps, 'attempt' | 'onAnswer'>) {
+  const sent = isUnderWay(attempt) && 'sent' in attempt ? attempt.sent : null
+  const asked = attempt.status === 'asking' ? attempt.question : sent && { ...sureQuestion(sent.request.details), title: 'Processing...' }
+  const { id, about, ...question } = asked ?? closed
   return (
     <ConfirmDialog
       key={id}
       {...question}
+      {...(about === 'refund' && { tone: 'danger' })}
       open={asked !== null}
-      pending={isSending}
+      pending={sent !== null}
       pendingLabel="Processing..."
-      onConfirm={onConfirm}
-      onCancel={() => send({ type: 'declined' })}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
     />
   )
 }
 
 /** The answer to a refund was lost: it is looked up before anything else is refunded. */
-export function RefundLookUp({ state, send }: Pick<RefundProps, 'send'> & { state: UnknownRefund }) {
-  const { amount, currency } = state.attempt
+export function RefundLookUp({ state, send }: Pick<RefundProps, 'send'> & { state: Outcome<RefundPayment> }) {
+  const [{ amount, currency }] = state.attempts
   const sum = formatMoney(amount, currency)
+  // Another build has recorded it: its terms cannot be read, but its sum can.
+  if (state.status === 'earlierPaid')
+    return (
+      <Stack space="md">
+        <RefundNoticeAlert notice={{ kind: 'made', amount: state.made.charged ?? amount, asked: amount, currency, isPending: false }} />
+        <Button wide onClick={() => send({ type: 'unresolvedLeft' })}>
+          Continue
+        </Button>
+      </Stack>
+    )
   if (isLookingUp(state.lookUp)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
   const hasNoAnswer = state.lookUp === 'noFinalAnswer'
   return (

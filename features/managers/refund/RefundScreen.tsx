@@ -8,6 +8,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { isChoosing, isOutcome } from '../../payment/attempt/paymentState.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
@@ -33,20 +34,20 @@ export type RefundScreenProps = RefundProps & {
 
 type PaymentProps = { currency: Currency; payment: Transaction }
 
-function Action({ payment, currency, state, send, onConfirm, onRetry, back }: RefundScreenProps & PaymentProps) {
-  if (state.status === 'refunded')
+function Action({ payment, currency, onRetry, back, ...refund }: RefundScreenProps & PaymentProps) {
+  const { state, attempt, send } = refund
+  if (state?.status === 'refunded')
     return (
       <LinkButton wide href={back.href}>
         {back.label}
       </LinkButton>
     )
-  if (state.status === 'unknown') return <RefundLookUp state={state} send={send} />
+  if (isOutcome(attempt)) return <RefundLookUp state={attempt} send={send} />
   // The form stays below the dialog that shows the progress.
-  if (state.status !== 'open' || isRefundable(payment))
-    return <RefundForm payment={payment} currency={currency} state={state} send={send} onConfirm={onConfirm} />
+  if (!isChoosing(attempt) || isRefundable(payment)) return <RefundForm {...refund} payment={payment} currency={currency} />
   return (
     <Stack space="md">
-      {state.notice && <RefundNoticeAlert notice={state.notice} />}
+      {state?.notice && <RefundNoticeAlert notice={state.notice} />}
       {payment.isUnreadable ? (
         <ErrorState
           title={unreadablePayment}
@@ -85,7 +86,7 @@ function TransactionDetails({ state, currency, payment, timeZone }: PaymentProps
     label: 'Transaction',
     place: { name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(payment, currency) }) },
   }
-  if (state.status === 'refunded') {
+  if (state?.status === 'refunded') {
     const { made, left } = state
     const stub = [...(left === null ? [] : [{ term: 'Left to refund', detail: formatMoney(left, currency) }]), check]
     return (
@@ -115,15 +116,15 @@ export function RefundScreen(props: RefundScreenProps) {
   const timeZone = location?.timeZone ?? 'unknown'
   const currency = useCurrency(location?.currency)
   const payment = transaction.status === 'ready' ? transaction.value : null
-  const isRefunded = state.status === 'refunded'
+  const made = state?.status === 'refunded' ? state.made : null
   const title = payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'
   return (
-    <FocusOnStepChange stepKey={isRefunded ? 'refunded' : 'refund'}>
+    <FocusOnStepChange stepKey={made ? 'refunded' : 'refund'}>
       <Screen
         eyebrow={location?.name ?? 'Your location'}
-        title={isRefunded ? refundedText(state.made) : title}
+        title={made ? refundedText(made) : title}
         back={
-          !isRefunded && (
+          !made && (
             <TextLink icon="back" href={back.href}>
               {back.label}
             </TextLink>

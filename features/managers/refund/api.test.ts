@@ -9,8 +9,8 @@ it.each([
   [{ refund: { amount: '12.00', status: 'succeeded', pending: 'odd' } }, false, 12_00],
   [{ refund: { pending: true } }, true, null],
   [{ refund: { id: 'r1', status: 'Pending' } }, true, null],
-])('NET-05 the answer to a refund: %j', (body, isPending, amount) => {
-  expect(z.parse(refund.response, body)).toEqual({ outcome: 'refunded', isPending, amount })
+])('NET-05 the answer to a refund: %j', (body, isPending, charged) => {
+  expect(z.parse(refund.response, body)).toEqual({ outcome: 'paid', receipt: { charged, isPending } })
 })
 
 it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund that is %s is not refunded', (status) => {
@@ -26,14 +26,14 @@ it.each([{}, { amount: 0 }, { amount: '0.00' }, { status: 'succeeded' }, { pendi
 )
 
 it.each([
-  [{ outcome: 'refunded' }, { outcome: 'refunded', isPending: false, amount: null }],
+  [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { charged: null, isPending: false } }],
   [
     { outcome: 'refunded', status: 'processing', amount: '12.00' },
-    { outcome: 'refunded', isPending: true, amount: 12_00 },
+    { outcome: 'paid', receipt: { charged: 12_00, isPending: true } },
   ],
   [
     { outcome: 'refunded', pending: 1 },
-    { outcome: 'refunded', isPending: true, amount: null },
+    { outcome: 'paid', receipt: { charged: null, isPending: true } },
   ],
   [
     { outcome: 'refused', message: ' No. ' },

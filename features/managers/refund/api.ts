@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RefusedAttempt } from '../../payment/attempt/attempt.ts'
+import type { Charge, RefusedAttempt } from '../../payment/attempt/attempt.ts'
 import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { attemptCalls } from '../../payment/wire/attemptCalls.ts'
 import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
@@ -8,8 +8,8 @@ import { bool, documentedAs, id, inside, optional, text } from '../../shared/api
 import { type Cents, dollars, price } from '../../shared/money/money.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
-/** `amount`: the refunded amount, if the server reports it. */
-export type Refunded = { readonly outcome: 'refunded'; readonly isPending: boolean; readonly amount: Cents | null }
+/** `charged`: the refunded amount, if the server reports it. */
+export type RefundReceipt = { readonly charged: Cents | null; readonly isPending: boolean }
 
 // A bank takes days to pay money back.
 const waiting = ['pending', 'processing', 'in progress', 'submitted'] as const
@@ -31,10 +31,9 @@ documentedAs.set(
 
 type MadeWire = Pick<SuccessFields, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
 
-const made = ({ pending, status, amount }: MadeWire): Refunded => ({
-  outcome: 'refunded',
-  isPending: pending ?? isStatus(status, waiting),
-  amount,
+const made = ({ pending, status, amount: charged }: MadeWire): Charge<RefundReceipt> => ({
+  outcome: 'paid',
+  receipt: { charged, isPending: pending ?? isStatus(status, waiting) },
 })
 
 export const refundResponse = inside(
@@ -49,8 +48,6 @@ const refused = mapped(z.object({ outcome: z.literal('refused'), message: text }
 }))
 
 const attempt = attemptResponses([refunded, refused])
-
-export type LookedUpRefund = z.output<typeof attempt.lookUp>
 
 /** The body that a server sends, for the mocks. */
 export type RefundOutcomeWire = z.input<typeof attempt.close>

@@ -1,8 +1,7 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { type PaidBefore, type Question, unrecordedText } from '../../payment/attempt/gate.ts'
+import type { Question } from '../../payment/attempt/gate.ts'
 import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
-import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { type AskedRefund, type Refundable, leftToRefund, refundedParts } from './refund.ts'
@@ -41,52 +40,18 @@ export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>)
   return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
 }
 
-/** A question before a refund. A yes counts for this `id` alone. */
-export type RefundQuestion = Omit<Question, 'about'> & { readonly tone?: 'danger' }
-
-const refundLabel = ({ request: { amount }, currency }: AskedRefund): string => `Refund ${formatMoney(amount, currency)}`
-
 /** The question before each refund: the amount, the guest, and its source. */
-export function sureQuestion(refund: AskedRefund): RefundQuestion {
-  const { request, left, currency, guestName } = refund
+export function sureQuestion({ request, left, currency, guestName }: AskedRefund): Question {
   const money = (sum: Cents) => formatMoney(sum, currency)
   const { bill, tip } = refundedParts(request.amount, left, request.modifyTip)
   const parts = tip === 0 ? '' : bill === 0 ? ' It comes from the tip.' : ` ${money(bill)} of the bill and ${money(tip)} of the tip.`
-  const label = refundLabel(refund)
+  const label = `Refund ${money(request.amount)}`
   return {
     id: 'sure',
+    about: 'refund',
     title: 'Are you sure?',
     text: `${label} to ${isolated(guestName)}?${parts} A refund cannot be undone.`,
     confirmLabel: label,
     cancelLabel: 'Cancel',
-    tone: 'danger',
   }
-}
-
-/** The question about a refund that this device has made already: the list of refunds may be slow. */
-export function againText({ seen }: PaidBefore): string {
-  const fact = seen
-    ? `${formatMoney(seen.charged, seen.currency)} was refunded at ${formatTime(new Date(seen.at), 'device')}, on this device.`
-    : 'It was refunded on this device.'
-  return `${fact} The list may not show that yet. Refund again only if the guest gets both.`
-}
-
-/** The questions of this device. `madeBefore`: the refund of the same payment that it has made last. `canRecord`: whether it can keep a record. */
-export function getQuestions(refund: AskedRefund, madeBefore: PaidBefore | null, canRecord: boolean): readonly RefundQuestion[] {
-  const label = refundLabel(refund)
-  const again = madeBefore && {
-    id: madeBefore.mark,
-    title: 'Refund this again?',
-    text: againText(madeBefore),
-    confirmLabel: `${label} again`,
-    cancelLabel: 'Don’t refund again',
-  }
-  const unrecorded = {
-    id: 'record',
-    title: 'Keep this page open',
-    text: unrecordedText('refunded'),
-    confirmLabel: label,
-    cancelLabel: 'Don’t refund now',
-  }
-  return [...(again ? [again] : []), ...(canRecord ? [] : [unrecorded])]
 }

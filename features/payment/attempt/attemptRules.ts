@@ -25,7 +25,8 @@ import { unchargedProblem } from './problem.ts'
 const givenUp = { outcome: 'givenUp' } as const
 
 /** The steps of an attempt, from its first request to its outcome. */
-export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, isPaidAlready, verifies = false }: PaymentRules<P>) {
+export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>) {
+  const { pays, isGone, notPaid, earlierNotPaid, closesUnarrived = false, isPaidAlready, verifies = false } = surface
   type State = PaymentState<P>
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
@@ -46,6 +47,10 @@ export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, is
 
   /** The first attempt is settled or left. */
   const goOn = ([, next, ...rest]: Unknown['attempts'], sent: Sent<P> | null = null): Next => begin(next ? [next, ...rest] : [], sent?.card)
+
+  /** An earlier attempt has charged nothing. Those that are left come first. */
+  const passed = (attempts: Unknown['attempts'], why: Uncharged): Next =>
+    earlierNotPaid && attempts.length === 1 ? endWith(earlierNotPaid(why, attempts[0]), null) : goOn(attempts)
 
   /** The attempt as this page may show it now: its payer may have signed out while it was looked up. */
   const asNow = (attempt: Found<P['what']>): Found<P['what']> =>
@@ -68,10 +73,10 @@ export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, is
           return paid(state, found.receipt)
         case 'declined':
         case 'refused':
-          return sent ? uncharged(sent, found) : goOn(attempts)
+          return sent ? uncharged(sent, found) : passed(attempts, found)
         // A closed key never charges, so another attempt may be made.
         case 'closed':
-          return sent ? uncharged(sent, why ?? found) : goOn(attempts)
+          return sent ? uncharged(sent, why ?? found) : passed(attempts, why ?? found)
         // It may still arrive, or be confirmed with the bank.
         case 'unknown':
         case 'requiresAction':
@@ -86,7 +91,7 @@ export function attemptRules<P extends PaymentTypes>({ pays, isGone, notPaid, is
     close: {
       at: (state, why) => ({ ...state, lookUp: 'closing', why }),
       command: ({ attempts: [{ key }] }) => ({ type: 'closePayment', request: { key } }),
-      unarrived: null,
+      unarrived: closesUnarrived ? givenUp : null,
     },
   })
 

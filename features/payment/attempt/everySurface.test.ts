@@ -15,6 +15,10 @@ import { purchaseToPay } from '../../checkout/purchaseToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../diner/examples/checks.ts'
 import { getPaying, getCheckAmounts } from '../../diner/checkToPay.ts'
 import { checkWith } from '../../managers/checkout/examples/examples.ts'
+import { fullyRefunded } from '../../managers/examples/guests.ts'
+import { askedRefund, refundStates } from '../../managers/refund/examples/refunds.ts'
+import { leftToRefund } from '../../managers/refund/refund.ts'
+import { refundToPay } from '../../managers/refund/refundPayment.ts'
 import { posVariants, posStates } from '../../pos/examples/states.ts'
 import { getToPay } from '../../pos/toPay.ts'
 
@@ -60,6 +64,7 @@ const asking: readonly Case[] = [
   ['diner, a high tip', dinerWith(500_00)],
   ['hosted checkout, a high tip', pos(posVariants.reviewHighTip)],
   ['managers, a high tip', managers(150_00)],
+  ['refund', refundToPay(refundStates.asked)],
 ]
 const blocked: readonly Case[] = [
   ['diner, a tip that is too small', dinerWith(30)],
@@ -71,6 +76,7 @@ const blocked: readonly Case[] = [
   ['checkout, a renewal that is not agreed to', bought(subscription)],
   ['checkout, a free month before a renewal', bought({ ...subscription, pay: cents(0) })],
   ['checkout, consent to the renewal at another price', bought(dearer, renewalConsent(subscription))],
+  ['refund of more than is left', refundToPay({ ...refundStates.asked, asked: { ...askedRefund, left: leftToRefund(fullyRefunded) } })],
   ['nothing to pay yet', null],
 ]
 

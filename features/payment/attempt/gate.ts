@@ -1,14 +1,14 @@
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, type Currency, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { PaymentTypes } from './attempt.ts'
-import type { Again } from '../thing.ts'
+import { type Again, type Thing, isOfKind } from '../thing.ts'
 
 // The one gate of a payment: no way to pay sends anything that it does not let through.
 
 /** A question that the payer must say yes to before anything is paid. A yes counts for this `id` alone. */
 export type Question = {
   readonly id: string
-  readonly about: 'tip' | 'bill' | 'paidBefore' | 'record'
+  readonly about: 'tip' | 'bill' | 'refund' | 'paidBefore' | 'record'
   readonly title: string
   readonly text: string
   /** The label of the button that confirms and pays. A wallet is pressed again after it. */
@@ -67,15 +67,26 @@ export type PaidBefore = {
 }
 
 const unless = 'Unless this is another bill, more was ordered, or that was a part of the bill, nothing is owed.'
-const why = { asked: `The restaurant may not show that yet. ${unless}`, free: 'Pay again only to buy it twice.' } as const
 
-const again = (mark: string, { amount, currency }: Money, text: string): Question => ({
+/** The words for what a press does: it pays, or it refunds. */
+const words = {
+  paid: { does: 'Pay', done: 'paid', ofIt: 'paid for it', asked: `The restaurant may not show that yet. ${unless}` },
+  refunded: {
+    does: 'Refund',
+    done: 'refunded',
+    ofIt: 'refunded',
+    asked: 'The list may not show that yet. Refund again only if the guest gets both.',
+  },
+} as const
+const wordsFor = (thing: Thing) => words[isOfKind(thing, 'refund') ? 'refunded' : 'paid']
+
+const again = (mark: string, { amount, currency }: Money, text: string, does: 'Pay' | 'Refund' = 'Pay'): Question => ({
   id: JSON.stringify(['paidBefore', mark, amount]),
   about: 'paidBefore',
-  title: 'Pay this again?',
+  title: `${does} this again?`,
   text,
-  confirmLabel: `Pay ${formatMoney(amount, currency)} again`,
-  cancelLabel: 'Don’t pay again',
+  confirmLabel: `${does} ${formatMoney(amount, currency)} again`,
+  cancelLabel: `Don’t ${does.toLowerCase()} again`,
 })
 
 /** Asks before a bill is paid again of which the server has a payment that the till does not know. `fact`: that payment, in a sentence. */
@@ -89,30 +100,29 @@ export const untoldAgain = (payment: string, sum: Money, fact: string): Question
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
   const { mark, again: may, seen } = paid
-  const { amount, currency } = paying.what
+  const { amount, currency, thing } = paying.what
+  const { does, done, ofIt, asked } = wordsFor(thing)
   const fact = seen
-    ? `${formatMoney(seen.charged, seen.currency)} was paid for it at ${formatTime(new Date(seen.at), 'device')}, on this device.`
-    : 'It was paid on this device.'
+    ? `${formatMoney(seen.charged, seen.currency)} was ${ofIt} at ${formatTime(new Date(seen.at), 'device')}, on this device.`
+    : `It was ${done} on this device.`
   if (may === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
-  const question = again(mark, { amount, currency }, `${fact} ${why[may]}`)
-  return paying.asks.some(({ about }) => about === 'paidBefore') ? paying : { ...paying, asks: [question, ...paying.asks] }
+  if (paying.asks.some(({ about }) => about === 'paidBefore')) return paying
+  const question = again(mark, { amount, currency }, `${fact} ${may === 'free' ? 'Pay again only to buy it twice.' : asked}`, does)
+  return { ...paying, asks: [question, ...paying.asks] }
 }
-
-/** The text of a question before an attempt whose record this browser cannot keep. */
-export const unrecordedText = (done: 'paid' | 'refunded'): string =>
-  `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was ${done}. Free some space, or use another browser, to be safe.`
 
 /** Asks before a payment whose record this browser cannot keep: after a reload the page would not know of it. */
 export function askedUnrecorded<P extends PaymentTypes>(paying: Paying<P>, canRecord: boolean): Paying<P> {
   if (canRecord || 'blocked' in paying) return paying
-  const { amount, currency } = paying.what
+  const { amount, currency, thing } = paying.what
+  const { does, done } = wordsFor(thing)
   const question = {
     id: 'record',
     about: 'record',
     title: 'Keep this page open',
-    text: unrecordedText('paid'),
-    confirmLabel: `Pay ${formatMoney(amount, currency)}`,
-    cancelLabel: 'Don’t pay now',
+    text: `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was ${done}. Free some space, or use another browser, to be safe.`,
+    confirmLabel: `${does} ${formatMoney(amount, currency)}`,
+    cancelLabel: `Don’t ${does.toLowerCase()} now`,
   } as const
   return { ...paying, asks: [...paying.asks, question] }
 }

@@ -45,6 +45,18 @@ it('POS-11 NET-08 forgets no attempt of the payer’s own where a refusal says t
   fc.assert(checkWalks(stepsOf, isTrue), { numRuns: 1_000 })
 })
 
+it('NET-08 MGR-17 forgets no attempt where the page closes what has not arrived, and hears of an earlier one that was not made', () => {
+  const stepsOf = (bill: Bill, verifies: boolean): Steps =>
+    paymentSteps({ pays: () => whatOf(bill).thing, closesUnarrived: true, earlierNotPaid: () => 'billChanged', verifies })
+  fc.assert(
+    checkWalks(stepsOf, (state, facts) => {
+      isTrue(state, facts)
+      if (state.status === 'paymentUnknown' && state.sent === null) expect(state.lookUp).not.toBe('notFound')
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
 describe('NET-08 the random walk finds a planted fault', () => {
   const choosing: PaymentStep<BillPayment> = [{ status: 'choosing', card: null, problem: null }]
   const planted =

@@ -143,6 +143,13 @@ export type PaymentRules<P extends PaymentTypes> = {
    */
   readonly notPaid?: (why: Uncharged, request: PaymentRequest<P> | null) => P['reason'] | null
   /**
+   * The same after an earlier attempt of its own was looked up, and had charged nothing. By default the page goes on without a word: it
+   * has not asked for it.
+   */
+  readonly earlierNotPaid?: (why: Uncharged, attempt: Found<P['what']>) => P['reason']
+  /** Whether an attempt that has not arrived is closed at once. By default the payer decides: it may be sent again. */
+  readonly closesUnarrived?: boolean
+  /**
    * Whether a refusal, with any status, says that it is paid already: `notPaid` then has what the page shows. An attempt that may have
    * paid it is looked up first.
    */
