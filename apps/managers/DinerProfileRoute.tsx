@@ -5,7 +5,7 @@ import { markUnanswered } from '../../features/managers/refund/refund.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { refundRecords } from './refund/refundRecords.ts'
+import { unansweredRefunds } from './refund/refundRecords.ts'
 import { dinerProfile, dinerSelection, enterCheck, refund } from './addresses.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
@@ -13,7 +13,7 @@ export function DinerProfileRoute() {
   const { location_id, user_id } = usePageSearch(dinerProfile)
   const { read: location } = useLocationAt(location_id)
   const guest = useRead(getGuest, { path: { userId: user_id }, query: { location_id } })
-  const [recorded] = useState(() => refundRecords.list('any'))
+  const [recorded] = useState(unansweredRefunds)
   const href = useHref()
   return (
     <DinerProfileScreen

@@ -9,7 +9,7 @@ import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { everyLocation, onlyLocation, rememberLocation } from './chosenLocations.ts'
 import { downloadShift } from './downloadShift.ts'
-import { refundRecords } from './refund/refundRecords.ts'
+import { unansweredRefunds } from './refund/refundRecords.ts'
 import { dinerProfile, dinerSelection, locationSelection, refund } from './addresses.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
@@ -24,7 +24,7 @@ export function DinerSelectionRoute() {
   const transactions = useRead(getTransactions, { path: { id: location_id } })
   const isOnly = onlyLocation(useRead(getLocations, everyLocation, { fetches: false }).read) !== null
   const known = location.status === 'ready' ? location.value : null
-  const [recorded] = useState(() => refundRecords.list('any'))
+  const [recorded] = useState(unansweredRefunds)
   const href = useHref()
   useEffect(() => {
     if (known) rememberLocation(known)

@@ -83,7 +83,7 @@ const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, 
   notSent: { kind: 'notSent', message: failureText({ kind: 'offline' }) },
   changed: { kind: 'changed' },
   // The server has refunded less than was asked.
-  made: { kind: 'made', ...refundStates.refunded.made, amount: cents(20_00) },
+  made: { kind: 'made', amount: cents(20_00), asked: amount, currency: 'USD', isPending: false },
   notMade: { kind: 'notMade', amount, currency: 'USD' },
 }
 
@@ -103,12 +103,10 @@ export const Notices: Story = {
 export const Unknown: Story = { args: { attempt: refundAttempts.paymentUnknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
 
 /** Refunded: the slip is stamped, and says what is left also before the list does. */
-export const Refunded: Story = { args: { state: refundStates.refunded }, parameters: { ...spec('MGR-17') } }
+export const Refunded: Story = { args: { attempt: refundAttempts.paid }, parameters: { ...spec('MGR-17') } }
 
 /** The provider takes longer. */
-export const Refunded__Pending: Story = {
-  args: { state: { ...refundStates.refunded, made: { ...refundStates.refunded.made, isPending: true } } },
-}
+export const Refunded__Pending: Story = { args: { attempt: { ...refundAttempts.paid, receipt: { charged: null, isPending: true } } } }
 
 /** It could not be looked up: nothing can be refunded. */
 export const Unknown__Unreachable: Story = {

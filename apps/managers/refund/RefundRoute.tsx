@@ -4,7 +4,7 @@ import { refundSurface, refundToPay } from '../../../features/managers/refund/re
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
 import type { refundAddress } from '../../../features/managers/search.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useNoCardPage } from '../../runtime/payments/usePageFlow.ts'
+import { usePageFlow } from '../../runtime/payments/usePageFlow.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { dinerProfile, dinerSelection, refund } from '../addresses.ts'
@@ -51,7 +51,7 @@ function LoadedRefund(address: Address) {
     flow,
     send,
     payment: refund,
-  } = useNoCardPage({
+  } = usePageFlow({
     // The server may know of refunds that this page does not.
     ...createRefund(address, readAll),
     surface: refundSurface,

@@ -10,7 +10,7 @@ import { signOut } from '../../runtime/session/session.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'
-import { createRefund, readTransaction, refundRecords } from './refundRecords.ts'
+import { createRefund, readTransaction, refundRecords, unansweredRefunds } from './refundRecords.ts'
 
 const options = { signal: new AbortController().signal }
 const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
@@ -75,9 +75,7 @@ it('NET-08 MGR-17 a refund without an outcome is marked in the list, also once t
   refundRecords.record(attempt)
   await refundRecords.sendAlone(attempt, async () => answered('sent'))
   const marked = () =>
-    markUnanswered(z.parse(transactionsResponse, { transactions: [payment] }), refundRecords.list('any')).map(
-      ({ refundStatus }) => refundStatus,
-    )
+    markUnanswered(z.parse(transactionsResponse, { transactions: [payment] }), unansweredRefunds()).map(({ refundStatus }) => refundStatus)
   expect(marked()).toEqual(['Refund unanswered'])
   refundRecords.end(attempt, 'left')
   expect(marked()).toEqual(['Refund unanswered'])

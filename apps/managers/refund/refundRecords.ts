@@ -12,8 +12,10 @@ import { createAttemptRecords } from '../../runtime/payments/records/attemptReco
 import { byKey } from '../../runtime/payments/attemptApi.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 
-/** The refunds of this device without a known outcome. */
 export const refundRecords = createAttemptRecords('refund', refundTerms)
+
+/** The refunds of this device without a known outcome, also those that a manager has gone on without. */
+export const unansweredRefunds = () => refundRecords.list('any')
 
 const ask = byKey(refundRecords)
 

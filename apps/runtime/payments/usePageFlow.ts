@@ -7,10 +7,12 @@ import type { OpenGateway } from './gateway/usePayments.tsx'
 import { type PageSetup, pageFlow } from './pageFlow.ts'
 import { createPresses } from './presses.ts'
 
-/** Runs the flow of a page that pays: its own steps, its payment, and every press that pays. */
+const noGateway: OpenGateway = () => Promise.reject(new Error('No card is charged.'))
+
+/** Runs the flow of a page that pays: its own steps, its payment, and every press that pays. A page that charges no card loads no gateway. */
 export function usePageFlow<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
   setup: PageSetup<S, E, C, P>,
-  openGateway: OpenGateway,
+  openGateway = noGateway,
 ) {
   const latest = useRef(setup)
   useLayoutEffect(() => {
@@ -42,9 +44,3 @@ export function usePageFlow<S extends Status, E extends Named, C extends Named, 
     payment: { ...payment, ...presses },
   }
 }
-
-const noGateway: OpenGateway = () => Promise.reject(new Error('This page charges no card.'))
-
-/** Runs a page that charges no card, such as a refund's: it loads no payment gateway. */
-export const useNoCardPage = <S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(setup: PageSetup<S, E, C, P>) =>
-  usePageFlow(setup, noGateway)

@@ -26,7 +26,6 @@ import {
 } from './refund.ts'
 import { RefundDialog, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import type { Transaction } from '../transaction.ts'
-import { getTyped } from './refundPayment.ts'
 import { isUnderWay } from '../../payment/attempt/paymentState.ts'
 
 type LeftProps = {
@@ -79,7 +78,7 @@ const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'cu
 export function RefundForm({ payment, currency, state, attempt, onRefund, onAnswer }: Props) {
   const { id: transactionId, guestName } = payment
   const left = leftToRefund(payment)
-  const typed = getTyped(state)
+  const typed = state?.asked?.request ?? null
   const schema = refundSchema(left, currency)
   const { input, register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
   const [choice, setChoice] = useState(() => choiceFrom(typed, left))
@@ -95,7 +94,6 @@ export function RefundForm({ payment, currency, state, attempt, onRefund, onAnsw
     setValue('amount', amount, { shouldDirty: true, shouldValidate: true })
   }
   const ready = z.safeParse(schema, watch())
-  const notice = state?.status === 'open' ? state.notice : null
   return (
     <>
       <Form busy={isUnderWay(attempt)} onSubmit={onValid((request) => onRefund({ transactionId, guestName, currency, request, left }))}>
@@ -130,7 +128,7 @@ export function RefundForm({ payment, currency, state, attempt, onRefund, onAnsw
           />
           <Select label="Reason" options={refundReasons} placeholder="Choose a reason" {...input('reason')} />
           <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
-          {notice && <RefundNoticeAlert notice={notice} />}
+          {state?.notice && <RefundNoticeAlert notice={state.notice} />}
           <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>
             {ready.success ? `Refund ${formatMoney(ready.data.amount, currency)} to ${isolated(guestName)}` : 'Refund'}
           </Button>

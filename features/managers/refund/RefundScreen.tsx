@@ -9,11 +9,13 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { isChoosing, isOutcome } from '../../payment/attempt/paymentState.ts'
+import { subtract } from '../../bill/sums/arithmetic.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { isRefundable, leftToRefund } from './refund.ts'
 import { RefundHistory } from './RefundHistory.tsx'
+import { madeRefund } from './refundPayment.ts'
 import { RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import { refundedText, unreadablePayment } from './refundTexts.ts'
 import { formatTime } from '../../shared/dates/time.ts'
@@ -36,7 +38,7 @@ type PaymentProps = { currency: Currency; payment: Transaction }
 
 function Action({ payment, currency, onRetry, back, ...refund }: RefundScreenProps & PaymentProps) {
   const { state, attempt, send } = refund
-  if (state?.status === 'refunded')
+  if (attempt.status === 'paid')
     return (
       <LinkButton wide href={back.href}>
         {back.label}
@@ -79,23 +81,25 @@ function getFront(transaction: Transaction) {
 }
 
 /** The payment as a slip: what is left to refund of it, or what was just refunded, the guest, the time and the check. */
-function TransactionDetails({ state, currency, payment, timeZone }: PaymentProps & Pick<RefundProps, 'state'> & { timeZone: Zone }) {
+function TransactionDetails({ attempt, currency, payment, timeZone }: PaymentProps & Pick<RefundProps, 'attempt'> & { timeZone: Zone }) {
   const { guestName, isRefund, isUnreadable, at, checkNumber, refundStatus } = payment
   const check = { term: 'Check', detail: checkNumber ?? 'None' }
   const slip = {
     label: 'Transaction',
     place: { name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(payment, currency) }) },
   }
-  if (state?.status === 'refunded') {
-    const { made, left } = state
-    const stub = [...(left === null ? [] : [{ term: 'Left to refund', detail: formatMoney(left, currency) }]), check]
+  if (attempt.status === 'paid') {
+    const made = madeRefund(attempt)
+    const { due } = attempt.attempt
+    // The list may not show it yet.
+    const left = due === null ? [] : [{ term: 'Left to refund', detail: formatMoney(subtract(due, made.amount), currency) }]
     return (
       <Slip
         {...slip}
         face="refund"
         stamp={made.isPending ? 'Pending' : 'Refunded'}
         amount={formatMoney(made.amount, made.currency)}
-        stub={stub}
+        stub={[...left, check]}
       />
     )
   }
@@ -112,11 +116,11 @@ function TransactionDetails({ state, currency, payment, timeZone }: PaymentProps
 }
 
 export function RefundScreen(props: RefundScreenProps) {
-  const { state, transaction, location, onRetry, back } = props
+  const { attempt, transaction, location, onRetry, back } = props
   const timeZone = location?.timeZone ?? 'unknown'
   const currency = useCurrency(location?.currency)
   const payment = transaction.status === 'ready' ? transaction.value : null
-  const made = state?.status === 'refunded' ? state.made : null
+  const made = attempt.status === 'paid' ? madeRefund(attempt) : null
   const title = payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'
   return (
     <FocusOnStepChange stepKey={made ? 'refunded' : 'refund'}>
@@ -142,7 +146,7 @@ export function RefundScreen(props: RefundScreenProps) {
         )}
         {payment && (
           <Split space="xl">
-            <TransactionDetails state={state} currency={currency} payment={payment} timeZone={timeZone} />
+            <TransactionDetails attempt={attempt} currency={currency} payment={payment} timeZone={timeZone} />
             <Stack space="xl">
               <Action {...props} payment={payment} currency={currency} />
               {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (

@@ -6,10 +6,10 @@ import type { Paying } from '../../payment/attempt/gate.ts'
 import type { PaymentRules } from '../../payment/attempt/payment.ts'
 import type { PaymentControl, Surface } from '../../payment/attempt/withPayment.ts'
 import { things } from '../../payment/thing.ts'
-import { type EventsNamed, type StateWith as S, notSaved, transitionBy } from '../../shared/flow/flow.ts'
-import type { Cents, Money } from '../../shared/money/money.ts'
+import { type EventsNamed, type StateWith as S, notSaved } from '../../shared/flow/flow.ts'
+import type { Money } from '../../shared/money/money.ts'
 import type { RefundReceipt } from './api.ts'
-import { type AskedRefund, type RefundRequest, validateRefund } from './refund.ts'
+import { type AskedRefund, validateRefund } from './refund.ts'
 import { type MadeRefund, type RefundNotice, refusedNotice, sureQuestion } from './refundTexts.ts'
 
 // A refund is a payment that charges no card.
@@ -45,7 +45,7 @@ export function refundOf({ transactionId, currency, request: { amount, modifyTip
 
 /** The refund that a press makes in a state of the page. */
 export function refundToPay(state: RefundState | null): Paying<RefundPayment> | null {
-  const asked = state?.status === 'open' ? state.asked : null
+  const asked = state?.asked ?? null
   if (asked === null) return null
   const { request, left, currency } = asked
   const tried = validateRefund(request.amount, left, request.modifyTip, currency)
@@ -65,45 +65,45 @@ export const refundRules = (transactionId: string): PaymentRules<RefundPayment> 
   closesUnarrived: true,
 })
 
-/** `shown`: the key of the refund that the page shows as made. */
-export type RefundState =
-  | S<'open', { asked: AskedRefund | null; notice: RefundNotice | null; shown: string | null }>
-  /** Refunded on this page, which shows that. `left`: the rest that can be refunded, also before the list shows it. */
-  | S<'refunded', { made: MadeRefund; left: Cents | null; shown: string }>
+/** `asked`: the refund that the manager has asked for last, also once it was made. `shown`: the key of the one that the page shows as made. */
+export type RefundState = S<'open', { asked: AskedRefund | null; notice: RefundNotice | null; shown: string | null }>
 
-type Paid = { readonly receipt: RefundReceipt; readonly attempt: Recorded<RefundPayment['what']>; readonly isEarlier: boolean }
+type Paid = { readonly receipt: RefundReceipt; readonly attempt: Recorded<RefundPayment['what']> }
 
-export type RefundEvent = EventsNamed<{ asked: { refund: AskedRefund }; begun: unknown; paid: Paid; notPaid: { notice: RefundNotice } }>
+export type RefundEvent = EventsNamed<{
+  asked: { refund: AskedRefund }
+  said: { notice: RefundNotice | null }
+  paid: Paid & { isEarlier: boolean }
+}>
+
+export function madeRefund({ receipt: { charged, isPending }, attempt: { amount: asked, currency } }: Paid): MadeRefund {
+  return { amount: charged ?? asked, asked, currency, isPending }
+}
 
 const open = { status: 'open', asked: null, notice: null, shown: null } as const
-
-/** Where an earlier refund was made, the page says so beside the form, for the next one. */
-function refunded({ receipt: { charged, isPending }, attempt, isEarlier }: Paid) {
-  const { amount: asked, currency, due, key: shown } = attempt
-  const made = { amount: charged ?? asked, asked, currency, isPending }
-  if (isEarlier) return [{ ...open, notice: { kind: 'made', ...made }, shown }, { type: 'startNextPayment' }] as const
-  return [{ status: 'refunded', made, left: due === null ? null : subtract(due, made.amount), shown }] as const
-}
 
 /** The steps of the page of a refund. */
 export const refundSurface: Surface<RefundState, RefundEvent, PaymentControl, RefundPayment> = {
   begin: () => [open],
-  transition: transitionBy<RefundState, RefundEvent | { readonly type: 'reloaded' }, PaymentControl>({
-    open: {
-      asked: (state, { refund: asked }) => [{ ...state, asked }],
-      begun: (state) => [{ ...state, notice: null }],
-      paid: (_, paid) => refunded(paid),
-      notPaid: (state, { notice }) => [{ ...state, notice }],
-    },
-    refunded: {},
-  }),
+  transition: (state, event) => {
+    switch (event.type) {
+      case 'asked':
+        return [{ ...state, asked: event.refund }]
+      case 'said':
+        return [{ ...state, notice: event.notice }]
+      case 'paid': {
+        const { key: shown } = event.attempt
+        // An earlier one is said beside the form, for the next one.
+        if (event.isEarlier) return [{ ...open, notice: { kind: 'made', ...madeRefund(event) }, shown }, { type: 'startNextPayment' }]
+        return [{ ...state, shown }]
+      }
+      case 'reloaded':
+        return [state]
+    }
+  },
   saved: notSaved,
   onPaid: (paid) => ({ type: 'paid', ...paid }),
-  onNotPaid: (notice) => ({ type: 'notPaid', notice }),
-  onBegun: { type: 'begun' },
+  onNotPaid: (notice) => ({ type: 'said', notice }),
+  onBegun: { type: 'said', notice: null },
   shows: ({ shown }, { key }) => shown === key,
 }
-
-/** The values that the form had when the manager was asked; null before that. */
-export const getTyped = (state: RefundState | null): RefundRequest | null =>
-  state?.status === 'open' ? (state.asked?.request ?? null) : null

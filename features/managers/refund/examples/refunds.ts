@@ -12,14 +12,12 @@ export const askedRefund: AskedRefund = { transactionId: '700-0', guestName: 'Ad
 
 const open = { status: 'open', asked: null, notice: null, shown: null } as const
 const asked = { ...open, asked: askedRefund }
-const made = { amount, asked: amount, currency: 'USD', isPending: false } as const
 
 /** The page of a refund. */
 export const refundStates = {
   open,
   asked,
   refused: { ...asked, notice: { kind: 'refused', message: 'Failed to process refund' } },
-  refunded: { status: 'refunded', made, left: cents(92_88), shown: 'attempt-1' },
 } as const satisfies Readonly<Record<string, RefundState>>
 
 export const madeBefore: PaidBefore = {
