@@ -6,7 +6,7 @@ import type { Paying } from '../../payment/attempt/gate.ts'
 import type { PaymentRules } from '../../payment/attempt/payment.ts'
 import type { PaymentControl, Surface } from '../../payment/attempt/withPayment.ts'
 import { things } from '../../payment/thing.ts'
-import { type EventsNamed, type StateWith as S, notSaved } from '../../shared/flow/flow.ts'
+import { type EventsNamed, type StateWith as S, notSaved, transitionBy } from '../../shared/flow/flow.ts'
 import type { Money } from '../../shared/money/money.ts'
 import type { RefundReceipt } from './api.ts'
 import { type AskedRefund, validateRefund } from './refund.ts'
@@ -76,31 +76,29 @@ export type RefundEvent = EventsNamed<{
   paid: Paid & { isEarlier: boolean }
 }>
 
-export function madeRefund({ receipt: { charged, isPending }, attempt: { amount: asked, currency } }: Paid): MadeRefund {
-  return { amount: charged ?? asked, asked, currency, isPending }
-}
+export const madeRefund = ({ receipt: { charged, isPending }, attempt: { amount: asked, currency } }: Paid): MadeRefund => ({
+  amount: charged ?? asked,
+  asked,
+  currency,
+  isPending,
+})
 
 const open = { status: 'open', asked: null, notice: null, shown: null } as const
 
 /** The steps of the page of a refund. */
 export const refundSurface: Surface<RefundState, RefundEvent, PaymentControl, RefundPayment> = {
   begin: () => [open],
-  transition: (state, event) => {
-    switch (event.type) {
-      case 'asked':
-        return [{ ...state, asked: event.refund }]
-      case 'said':
-        return [{ ...state, notice: event.notice }]
-      case 'paid': {
-        const { key: shown } = event.attempt
-        // An earlier one is said beside the form, for the next one.
-        if (event.isEarlier) return [{ ...open, notice: { kind: 'made', ...madeRefund(event) }, shown }, { type: 'startNextPayment' }]
-        return [{ ...state, shown }]
-      }
-      case 'reloaded':
-        return [state]
-    }
-  },
+  transition: transitionBy<RefundState, RefundEvent | { readonly type: 'reloaded' }, PaymentControl>({
+    open: {
+      asked: (state, { refund: asked }) => [{ ...state, asked }],
+      said: (state, { notice }) => [{ ...state, notice }],
+      // An earlier one is said beside the form, for the next one.
+      paid: (state, { isEarlier, ...paid }) =>
+        isEarlier
+          ? [{ ...open, notice: { kind: 'made', ...madeRefund(paid) }, shown: paid.attempt.key }, { type: 'startNextPayment' }]
+          : [{ ...state, shown: paid.attempt.key }],
+    },
+  }),
   saved: notSaved,
   onPaid: (paid) => ({ type: 'paid', ...paid }),
   onNotPaid: (notice) => ({ type: 'said', notice }),
