@@ -1,5 +1,6 @@
 import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
+import { isOfAnother } from '../../features/bill/paying/agreedBill.ts'
 import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import * as api from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
@@ -24,14 +25,17 @@ export const records = createAttemptRecords('hosted', orderTerms)
 
 /**
  * The receipt of an attempt, with a checked address, and with the time of this device where the server sends none. A reload sends it
- * by email, too.
+ * by email, too. Null of an answer about another bill, which proves nothing about this one.
  */
 const receiptOf =
   (key: string) =>
-  ({ posInformed, charged, reference, at, returnUrlOverride }: BillReceipt): PosReceipt => {
+  (read: BillReceipt): PosReceipt | null => {
+    const { posInformed, charged, reference, at, returnUrlOverride } = read
+    const terms = records.find(key)?.terms
+    if (terms?.kind === 'bill' && isOfAnother(read, terms.agreed)) return null
     if (records.isOwn(key)) receiptRight(key)
     const entry = entries.find(key)
-    const seen = entry && isPaid(entry) ? entry.is.paidAt : Date.now()
+    const seen = entry && isPaid(entry) ? entry.is.paidAt : (entry?.startedAt ?? Date.now())
     return { posInformed, charged, reference, at: at ?? seen, returnUrl: allowedReturnUrl(returnUrlOverride) }
   }
 

@@ -37,7 +37,7 @@ export type LastPayment = {
   /** Milliseconds since 1970. */
   readonly at: number | null
   /** Whether the till knows of it: the bill is less by it then. */
-  readonly isTold: boolean
+  readonly tillKnows: boolean
 }
 
 /** A restaurant's bill, as hosted checkout, diner redemption and the managers' app read it (B §3). */

@@ -54,7 +54,7 @@ export const ticket: Ticket = {
 export const untoldTicket: Ticket = {
   ...ticket,
   openAttempt: { amount: cents(40_00) },
-  lastPayment: { id: 'payment-7', amount: cents(78_68), at: Date.UTC(2026, 10, 20, 18, 31), isTold: false },
+  lastPayment: { id: 'payment-7', amount: cents(78_68), at: Date.UTC(2026, 10, 20, 18, 31), tillKnows: false },
 }
 
 /** A large table: an automatic gratuity that only a card may pay. */

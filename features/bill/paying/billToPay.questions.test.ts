@@ -78,7 +78,7 @@ it.each([-10_00, -1, 0])('SPL-01 asks about a risen part where the whole bill ha
 })
 
 it('POS-12 asks before a bill is paid again of which the server has a payment that the till does not know', () => {
-  const lastPayment = { id: 'payment-7', amount: cents(78_68), at: new Date(2026, 10, 20, 18, 31).getTime(), isTold: false }
+  const lastPayment = { id: 'payment-7', amount: cents(78_68), at: new Date(2026, 10, 20, 18, 31).getTime(), tillKnows: false }
   const questionOf = (last: Ticket['lastPayment']) => ofUntold({ ...ticket, lastPayment: last }, cents(103_68))
   expect(questionOf(lastPayment)).toMatchObject([{ about: 'paidBefore', title: 'Pay this again?', confirmLabel: 'Pay $103.68 again' }])
   expect(questionOf(lastPayment)[0]?.text).toMatch(
@@ -86,5 +86,5 @@ it('POS-12 asks before a bill is paid again of which the server has a payment th
   )
   expect(questionOf({ ...lastPayment, amount: null, at: null })[0]?.text).toMatch(/^A payment of this bill was made\. /)
   // The till knows of it, or there is none.
-  expect([{ ...lastPayment, isTold: true }, null].map(questionOf)).toEqual([[], []])
+  expect([{ ...lastPayment, tillKnows: true }, null].map(questionOf)).toEqual([[], []])
 })

@@ -75,7 +75,7 @@ export function ofRise(before: SeenSums, bill: Pick<Ticket, 'currency' | 'due'>,
 
 /** The newest payment of a bill, where its till does not know it, in a sentence; null for none. */
 export function untoldPayment({ lastPayment, currency }: Pick<Ticket, 'lastPayment' | 'currency'>): string | null {
-  if (lastPayment === null || lastPayment.isTold) return null
+  if (lastPayment === null || lastPayment.tillKnows) return null
   const { amount, at } = lastPayment
   const sum = amount === null ? 'A payment of this bill' : `A payment of ${formatMoney(amount, currency)}`
   return `${sum} was made${at === null ? '' : ` on ${formatTime(new Date(at), 'device')}`}.`

@@ -166,17 +166,17 @@ it('POS-12 is read with the payments that the server names; what cannot be read 
   const paid = { id: 7, amount: '78.68', paid_at: '2026-11-20T18:31:00Z', till_informed: false }
   expect(read({ open_attempt: { id: 'a', amount: '40.00' }, last_payment: paid })).toMatchObject({
     openAttempt: { amount: 40_00 },
-    lastPayment: { id: '7', amount: 78_68, at: Date.UTC(2026, 10, 20, 18, 31), isTold: false },
+    lastPayment: { id: '7', amount: 78_68, at: Date.UTC(2026, 10, 20, 18, 31), tillKnows: false },
   })
   expect(read({ open_attempt: {}, last_payment: { id: 7 } })).toMatchObject({
     openAttempt: { amount: null },
-    lastPayment: { id: '7', amount: null, at: null, isTold: true },
+    lastPayment: { id: '7', amount: null, at: null, tillKnows: true },
   })
   // One that cannot be told apart, and a till that may not know, are asked about.
   for (const till_informed of ['odd', {}, 'no', false])
     expect(read({ last_payment: { ...paid, id: null, till_informed } }).lastPayment).toMatchObject({
       id: '2026-11-20T18:31:00.000Z',
-      isTold: false,
+      tillKnows: false,
     })
   for (const said of [{}, { open_attempt: null, last_payment: null }, { open_attempt: 'odd', last_payment: 'odd' }])
     expect(read(said)).toMatchObject({ openAttempt: null, lastPayment: null, due: 103_68 })

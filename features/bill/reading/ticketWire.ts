@@ -109,7 +109,7 @@ const lastFromWire = ({ id: of, amount, paid_at, till_informed }: NonNullable<Re
   id: of ?? paid_at?.toISOString() ?? '',
   amount,
   at: paid_at?.getTime() ?? null,
-  isTold: till_informed,
+  tillKnows: till_informed,
 })
 
 function ticketFromWire(wire: Read): ReadTicket {

@@ -98,7 +98,7 @@ describe('NET-08 MGR-12 nothing is paid', () => {
   it('POS-12 of a bill that has got a payment since, which the till does not know', () => {
     const { lastPayment } = untoldTicket
     expect(again({ lastPayment })).toMatchObject({ kind: 'changed', before: { lastPayment: null }, now: { ticket: { lastPayment } } })
-    expect(again({ lastPayment: lastPayment && { ...lastPayment, isTold: true } })).toBeNull()
+    expect(again({ lastPayment: lastPayment && { ...lastPayment, tillKnows: true } })).toBeNull()
   })
 
   it.each<[string, object, Partial<GuestDetails>]>([

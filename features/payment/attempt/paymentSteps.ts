@@ -5,6 +5,10 @@ import { attemptRules } from './attemptRules.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
 import { getRecordedAttempt } from './paymentState.ts'
 
+/** The receipt as it is read now. Without its payer's token an answer tells less than the one before: what is known stays. */
+const stillKnown = <Receipt extends object>(before: Receipt, now: Receipt): Receipt =>
+  Object.assign({}, before, Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null)))
+
 /** The steps of a payment: a way to pay is chosen, and the attempt is made. This device's unresolved attempts come first. */
 export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   const attempts = attemptRules<P>(surface)
@@ -28,7 +32,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
         if (!answer.ok) return [state]
         switch (answer.value.outcome) {
           case 'paid':
-            return [{ ...state, receipt: answer.value.receipt }]
+            return [{ ...state, receipt: stillKnown(state.receipt, answer.value.receipt) }]
           case 'declined':
           case 'closed':
           case 'refused': {

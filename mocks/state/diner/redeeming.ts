@@ -61,7 +61,7 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   if (linesPaid) return linesPaid
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
   const { lastPayment: last } = ticket
-  if (last && !last.isTold && last.id !== payment.lastPayment)
+  if (last && !last.tillKnows && last.id !== payment.lastPayment)
     return refuse('Another payment of this check was just made. You were not charged.', 412)
   if (part === 0 || part > ticket.due) return refuse('Please look at the amount before you pay.', 412)
   const otherSum = refuseLineSum(lineIds, ticket, part)
