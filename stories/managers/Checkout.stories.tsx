@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { untoldTicket } from '../../features/bill/examples/bill.ts'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { guest, ticket } from '../../features/managers/checkout/examples/examples.ts'
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
@@ -115,6 +116,12 @@ export const BillChanged__OtherMoney: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with these amounts' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'continued' })
   },
+}
+
+/** Another phone has paid the bill meanwhile, and the till does not know: the sums are the same. */
+export const BillChanged__PaidUntold: Story = {
+  args: { state: { ...states.billChanged, ticket: { ...ticket, lastPayment: untoldTicket.lastPayment } } },
+  parameters: { ...spec('POS-12') },
 }
 
 /** It is on its way: nothing is pressed twice. */

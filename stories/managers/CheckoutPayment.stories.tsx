@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { Choices } from '../../features/managers/checkout/choices.ts'
+import { type Choices, firstChoices } from '../../features/managers/checkout/choices.ts'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { checkWith, choices, guest, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
@@ -89,6 +89,22 @@ export const Success__TillNotInformed: Story = {
     ).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+/** Another guest has paid a bill with this number, and the till never heard of it: their gains are not this guest's, and a new bill can be paid. */
+export const Success__AnotherGuest: Story = {
+  args: {
+    state: { ...states.success, guest: '9001', receipt: { ...states.success.receipt, posInformed: false } },
+    payment: paymentAt({ ...payments.paid, isEarlier: true }),
+  },
+  parameters: { ...spec('MGR-10', 'NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(guest.name)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'This is a new bill with the same number' }))
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
+    const opening = { currency: 'USD', bill: chosenBill.bill, choices: firstChoices(page.location.rules), step: 'bill' }
+    await expect(args.send).toHaveBeenCalledWith({ type: 'anotherBillChosen', opening })
   },
 }
 

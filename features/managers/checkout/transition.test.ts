@@ -82,6 +82,11 @@ describe('MGR-09 paying', () => {
       ])
   })
 
+  it('POS-15 goes on to another bill with the number of one that the till does not know', () => {
+    const opening = { ...chosenBill, step: 'bill' } as const
+    expect(after(states.success, { type: 'anotherBillChosen', opening })).toEqual(begin(opening))
+  })
+
   it('asks again if the bill has changed, and ends if others have paid it', () => {
     const notPaid = (reason: NotPaid) => after(states.payment, { type: 'notPaid', reason })
     expect(notPaid(changed)).toEqual([states.billChanged, { type: 'showReread', now: changed.now }])

@@ -104,7 +104,8 @@ export function paymentsOf({ attempts, billPayments, checkPayments }: State, { l
     ...billPayments.filter((paid) => paid.location === location && paid.ticket === number),
     ...checkPayments.filter((paid) => paid.location === location && paid.check === number),
   ].toSorted((one, other) => one.at - other.at)
-  const newest = last.at(-1)
+  // A story orders more by a payment below zero.
+  const newest = last.findLast(({ paid }) => paid > 0)
   return {
     ...(open && { open_attempt: { amount: dollarsFromCents(open.part) } }),
     ...(newest && {
