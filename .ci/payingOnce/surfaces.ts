@@ -74,7 +74,7 @@ const hostedCheckout: Surface = {
     const page = await openPage(
       {
         ...createOrderPayment(link, { before: () => [], onCards: () => undefined }),
-        surface: posSurface(link, () => null),
+        surface: posSurface(link, { stage: () => null, paidBefore: () => null }),
         storageKey,
         calls: {},
         handlers: posCommands,

@@ -13,11 +13,11 @@ import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useSwitch } from '../runtime/page/switches.ts'
-import { paidIn, withPaid } from '../runtime/payments/records/paidMark.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { handlers } from './commands.ts'
+import { openAt, openIn } from './link.ts'
 import { createOrderPayment, paidBefore } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
 import { SignInToPay } from './SignInToPay.tsx'
@@ -32,7 +32,10 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const storageKey = `flow.pos.${visitName(link)}`
   const history = useHistory()
   const { search } = useAddress()
-  const [surface] = useState(() => posSurface(link, () => paidBefore(link, paidIn(history.location.search))))
+  const [surface] = useState(() => {
+    const named = () => openIn(history.location.search)
+    return posSurface(link, { stage: () => named().stage, paidBefore: () => paidBefore(link, named().paid) })
+  })
   const page: PosPage = useCardPaymentPage({
     surface,
     storageKey,
@@ -62,11 +65,13 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
   const receiptRight = state?.status === 'success' ? state.paid.receiptRight : null
-  const paid = receiptRight?.name ?? ''
-  // A reload shows the payment again; the order's link, without its mark, begins anew: more may have been ordered.
+  const paid = receiptRight?.name
+  const stage = stageNamed(state?.status)
+  const openedAt = paid !== undefined ? openAt(search, { paid }) : stage !== undefined ? openAt(search, { stage }) : search
+  // A reload opens the same stage, or shows the payment again; the order's own link begins anew: more may have been ordered.
   useEffect(() => {
-    if (paid !== '' && paidIn(search) !== paid) history.replace(history.location.pathname + withPaid(search, paid))
-  }, [history, search, paid])
+    if (openedAt !== search) history.replace(history.location.pathname + openedAt)
+  }, [history, search, openedAt])
   const receiptMail = useReceiptMail(receiptRight)
   const rating = useVisitRating(receiptRight)
   const maySplit = useSwitch('split')

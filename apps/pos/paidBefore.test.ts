@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { billToPay, creditToPay, link } from '../../features/pos/examples/examples.ts'
 import { things } from '../../features/payment/thing.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { paidBy, paidIn, withPaid } from '../runtime/payments/records/paidMark.ts'
+import { paidBy } from '../runtime/payments/records/paidMark.ts'
 import { json, openPage, options, requests, server, startServer } from './testing/page.ts'
 
 const another = { ...billToPay, at: ['tableside', 'harbor', '1043'], thing: things.bill({ location: '700', check: '1043' }) }
@@ -65,11 +65,4 @@ describe('POS-10 the payment that an address names', () => {
     expect(await handlers.readReceipt({ right }, options)).toBeUndefined()
     expect((await requests()).map(({ call }) => call)).toEqual(Array.from({ length: 2 }, () => 'GET /api/v6/attempts/key-1'))
   })
-})
-
-it('POS-01 POS-10 an address keeps its other parameters beside the mark, and has one mark', () => {
-  const order = '?ticket=1042&return_url=lunch%3A%2F%2Fdone'
-  expect(withPaid(order, 'one')).toBe(`${order}&paid=one`)
-  expect(withPaid('?paid=one&ticket=1042', 'two')).toBe('?paid=two&ticket=1042')
-  expect(['', order, '?paid=one'].map(paidIn)).toEqual(['', '', 'one'])
 })

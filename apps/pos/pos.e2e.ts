@@ -16,6 +16,7 @@ test(
     await page.getByRole('button', { name: 'Change the tip' }).press('Enter')
     await expect(page.getByRole('button', { name: /^25%/ })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/&stage=review$/)
     await page.reload()
     await expect(page.getByRole('complementary', { name: 'Your bill' })).toContainText('Total$127.68')
     await press(page)

@@ -63,13 +63,13 @@ it('POS-15 stays where the till was not informed, until the server takes it back
 })
 
 it('NET-11 forgets the diner who signs out', () => {
-  const saved = posSurface(link, () => null).saved
+  const saved = posSurface(link, { stage: () => null, paidBefore: () => null }).saved
   for (const state of [states.success, states.tillNotInformed])
     for (const why of ['signedOut', 'expired'] as const) {
       const left = after(state, { type: 'signedOut', why })
       expect(left).toMatchObject({ status: 'loading', restored: null })
       // The way back that was to be offered changes nothing, and nothing of the payment is saved.
       expect(after(left, { type: 'returnOffered' })).toBe(left)
-      expect(saved.toSave(left)).toEqual({ restored: null })
+      expect(saved.toSave(left)).toEqual({ choices: null })
     }
 })

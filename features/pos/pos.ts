@@ -14,8 +14,8 @@ import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { Right } from '../shared/flow/right.ts'
 import type { OrderLink } from './link.ts'
 
-/** The diner's choices. Every stage carries them, so that going back loses nothing. */
-const choices = z.object({
+/** The diner's choices, which a reload and a new sign-in restore. Every stage carries them, so that going back loses nothing. */
+export const savedChoices = z.object({
   /** Null: all that is due. */
   part: z.nullable(partChoice),
   /** Null before the diner changes the suggested one. */
@@ -27,18 +27,17 @@ const choices = z.object({
   /** The diner has left the tip step. */
   hasTipped: z.boolean(),
 })
-export type Choices = Readonly<z.output<typeof choices>>
+export type Choices = Readonly<z.output<typeof savedChoices>>
 
 const stages = ['redeemCredit', 'addCredit', 'review'] as const
-/** The stages between which the diner goes back and forth, and at which a card may be typed. */
+/** The stages between which the diner goes back and forth, and at which a card may be typed. The address names the one that is open. */
 export type Stage = (typeof stages)[number]
 
-/** The stage of this name; undefined for another status. */
-export const stageNamed = (status: string | undefined): Stage | undefined => stages.find((stage) => stage === status)
+/** The stage of this name; undefined for any other name. */
+export const stageNamed = (status: string | null | undefined): Stage | undefined => stages.find((stage) => stage === status)
 
-/** The state that a reload and a new sign-in restore. */
-export const restored = z.object({ choices, stage: z.nullable(z.literal(stages)) })
-export type Restored = Readonly<z.output<typeof restored>>
+/** The choices at a stage. Without a stage the bill decides where the diner goes on. */
+export type Restored = { readonly choices: Choices; readonly stage: Stage | null }
 
 /** The venue, and when it was read (milliseconds since 1970): offers expire by that clock. */
 export type VenueRead = PaidVenue & { readonly readAt: number }

@@ -3,7 +3,7 @@ import type { PaymentState } from '../payment/attempt/payment.ts'
 import { isBusy, isOutcome } from '../payment/attempt/paymentState.ts'
 import type { Surface } from '../payment/attempt/withPayment.ts'
 import type { OrderLink } from './link.ts'
-import { type PaidEvent, type PosCommand, type PosEvent, type PosPayment, restored } from './pos.ts'
+import { type PaidEvent, type PosCommand, type PosEvent, type PosPayment, type Stage, savedChoices } from './pos.ts'
 import { type PosState, billPaid, load } from './states.ts'
 import { canGoBack, restoredFrom, transition } from './transition.ts'
 
@@ -11,21 +11,29 @@ import { canGoBack, restoredFrom, transition } from './transition.ts'
 export const mayGoBack = (state: PosState | null, payment: PaymentState<PosPayment>): boolean =>
   state !== null && canGoBack(state) && !isBusy(payment) && !isOutcome(payment)
 
-const schema = z.object({ restored: z.nullable(restored) })
+const schema = z.object({ choices: z.nullable(savedChoices) })
 
-/** The steps of an order. A reload restores the diner's choices; the rest is read again. `paidBefore`: the payment that the address names. */
-export const posSurface = (link: OrderLink, paidBefore: () => PaidEvent | null): Surface<PosState, PosEvent, PosCommand, PosPayment> => ({
+type Named = {
+  /** The stage of the address; null where it names none. It opens again where this tab has the diner's choices. */
+  readonly stage: () => Stage | null
+  /** The payment that the address names. */
+  readonly paidBefore: () => PaidEvent | null
+}
+
+/** The steps of an order. A reload restores the diner's choices at the address's stage; the rest is read again. */
+export const posSurface = (link: OrderLink, { stage, paidBefore }: Named): Surface<PosState, PosEvent, PosCommand, PosPayment> => ({
   begin: () => {
     const paid = paidBefore()
     return paid ? billPaid(link, paid) : load(link)
   },
   transition,
   saved: {
-    version: 6,
-    toSave: (state) => schema.parse({ restored: restoredFrom(state) }),
+    version: 7,
+    toSave: (state) => schema.parse({ choices: restoredFrom(state)?.choices ?? null }),
     read: (saved) => {
       const { data } = schema.safeParse(saved)
-      return data?.restored && paidBefore() === null ? load(link, data)[0] : null
+      const choices = data?.choices ?? null
+      return choices !== null && paidBefore() === null ? load(link, { restored: { choices, stage: stage() } })[0] : null
     },
   },
   onPaid: ({ receipt, attempt, isEarlier }) => ({ type: 'paid', receipt, attempt, isEarlier }),

@@ -10,7 +10,7 @@ import { posSurface } from '../surface.ts'
 
 export type PosPageEvent = PageEvent<PosEvent, PosPayment>
 
-const surface = posSurface(link, () => null)
+const surface = posSurface(link, { stage: () => null, paidBefore: () => null })
 const machine = withPayment(surface, { ...paymentRules(() => billToPay.thing), verifies: false }, () => [])
 
 /** A page at this state, from which these events lead on: where it ends, and every command of the payment on the way. */

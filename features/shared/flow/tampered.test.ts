@@ -18,7 +18,7 @@ import { begin } from '../../store/transition.ts'
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 
 const claim = savedClaim(() => true)
-const pos = posSurface(link, () => null).saved
+const pos = posSurface(link, { stage: () => null, paidBefore: () => null }).saved
 const { read, toSave } = savedCheckout(() => true)
 
 const savedFlows = [

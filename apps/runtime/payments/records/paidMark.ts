@@ -10,10 +10,3 @@ export const paidSearch = z.object({ paid: searchText })
 
 /** Names a payment in the search of a page. */
 export const paidBy = (key: string): z.output<typeof paidSearch> => ({ paid: shortHash(key) })
-
-/** The mark in the address of a page without a router. */
-export const paidIn = (search: string): string => new URLSearchParams(search).get('paid') ?? ''
-
-/** The same search with this mark. */
-export const withPaid = (search: string, paid: string): string =>
-  `?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), paid })}`
