@@ -1,7 +1,7 @@
 import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
 import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import { payTicket } from '../../features/diner/api.ts'
-import { agreedBill, isOfAnother } from '../../features/bill/paying/agreedBill.ts'
+import { agreedBill, isOfAnother, tipFrom, transactionOf } from '../../features/bill/paying/agreedBill.ts'
 import { type CheckPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import type { PaidVenue } from '../../features/bill/venue.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -22,23 +22,12 @@ export const paymentApi: PaymentApi<CheckPayment> = {
   namesCharge: true,
   send: async ({ key, what: { terms: agreed, amount: charge }, details, paymentMethodId }, options) => {
     const { projectId, locationId, pos, ticket, lastPayment } = details
-    const { due, claimId, breakdown, lineIds } = agreed
-    const { paying: part, cash, tip, rest } = breakdown
-    const body = {
-      posSlug: pos,
-      locationId,
-      due,
-      lastPayment,
-      part,
-      lineIds,
-      isPart: rest.ofBill > 0,
-      remaining: rest.ofBill,
-      claimId,
-      cash,
-      tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
-      charge,
-      paymentMethodId,
-    }
+    const { due, lineIds, breakdown } = agreed
+    const { amount: part, partial_payment: isPart, offer_claim_id: claimId } = transactionOf(agreed)
+    const { cash, rest } = breakdown
+    const tip = tipFrom(agreed, paymentMethodId)
+    const sums = { due, part, isPart, remaining: rest.ofBill, claimId, cash, tip, charge }
+    const body = { posSlug: pos, locationId, lastPayment, lineIds, paymentMethodId, ...sums }
     return withReceipt(callSignedIn(payTicket, { path: { projectId, ticket }, body }, { ...options, key }), receiptOf(key))
   },
   ...attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, receiptOf),

@@ -1,4 +1,4 @@
-import type { AgreedBill } from '../bill/paying/agreedBill.ts'
+import { type AgreedBill, tipFrom, transactionOf } from '../bill/paying/agreedBill.ts'
 import { type GuestAmounts, billAt, guestAmounts, guestBillToPay, newlyUntold, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
 import { type At, differenceBetween, isSameAddress, linesOf } from '../payment/agreement.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -98,20 +98,13 @@ export const getToPay = (state: PosState): ToPay | null =>
 
 /** The bill's payment on the wire, as the diner agreed to it. */
 export function billBody({ link, venue }: Visit, agreed: AgreedBill, cardId: string | null) {
-  const { breakdown, claimId, lineIds } = agreed
   return {
-    transaction: {
-      amount: breakdown.paying,
-      charge_stripe_source_id: cardId,
-      partial_payment: breakdown.rest.ofBill > 0,
-      offer_claim_id: claimId,
-      line_ids: lineIds,
-    },
+    transaction: { ...transactionOf(agreed), charge_stripe_source_id: cardId, line_ids: agreed.lineIds },
     project: venue.projectSlug ?? venue.projectId,
     ticket_number: link.ticket,
     location_id: venue.locationId,
     pos: link.posSlug,
-    tip: breakdown.tip === 0 || cardId === null ? null : { amount: breakdown.tip, stripe_source_id: cardId },
+    tip: tipFrom(agreed, cardId),
   }
 }
 

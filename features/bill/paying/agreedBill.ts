@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rest } from '../../payment/rest.ts'
 import { centsSchema, currencySchema } from '../../shared/money/money.ts'
+import { subtract } from '../sums/arithmetic.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
 import { savedZone } from '../../shared/dates/zone.ts'
@@ -58,3 +59,16 @@ export const agreeTo = (
   { check, restaurant, timeZone }: BillPlace,
   terms: Pick<AgreedBill, 'breakdown' | 'serviceCharge' | 'claimId' | 'offerName' | 'earned' | 'lineIds'>,
 ): AgreedBill => ({ check, code, restaurant, timeZone, currency, total, due, ...terms })
+
+/** The bill's part of every request that pays one (B §7): the sums that the payer agreed to, and the reward. */
+export const transactionOf = ({ breakdown, claimId }: AgreedBill) => ({
+  amount: breakdown.paying,
+  partial_payment: breakdown.rest.ofBill > 0,
+  offer_claim_id: claimId,
+})
+
+/** The tip of such a request, which a card alone pays; null for none. A service charge is no tip there. */
+export function tipFrom({ breakdown, serviceCharge }: AgreedBill, cardId: string | null) {
+  const amount = subtract(breakdown.tip, serviceCharge)
+  return amount === 0 || cardId === null ? null : { amount, stripe_source_id: cardId }
+}

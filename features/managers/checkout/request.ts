@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { agreedBill } from '../../bill/paying/agreedBill.ts'
+import { agreedBill, tipFrom, transactionOf } from '../../bill/paying/agreedBill.ts'
 import { billToPay, newlyUntold } from '../../bill/paying/billToPay.ts'
 import type { Breakdown } from '../../bill/sums/breakdown.ts'
 import { tipInCents } from '../../bill/tipping/tipWire.ts'
 import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
-import { subtract } from '../../bill/sums/arithmetic.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import { type Agreement, differenceBetween } from '../../payment/agreement.ts'
 import type { Agreed, Paying } from '../../payment/attempt/gate.ts'
@@ -146,16 +145,12 @@ export const payBody = z.object({
 export function createPayBody({ what, details }: Agreed<CheckPayment>): z.output<typeof payBody> {
   const { choices, setting, cardId, notes, pin } = details
   const { agreed } = what.terms
-  const { breakdown, serviceCharge, claimId } = agreed
-  const tip = subtract(breakdown.tip, serviceCharge)
   return {
     transaction: {
-      amount: breakdown.paying,
+      ...transactionOf(agreed),
       charge_stripe_source_id: cardId,
-      partial_payment: breakdown.rest.ofBill > 0,
       force_overspend: !paysWithCash(choices),
-      auto_gratuity: serviceCharge,
-      offer_claim_id: claimId,
+      auto_gratuity: agreed.serviceCharge,
     },
     project: setting.location.project,
     ticket_number: agreed.check,
@@ -165,6 +160,6 @@ export function createPayBody({ what, details }: Agreed<CheckPayment>): z.output
     allow_offer_override: true,
     pin,
     notes,
-    tip: tip > 0 ? { amount: tip, stripe_source_id: cardId } : null,
+    tip: tipFrom(agreed, cardId),
   }
 }
