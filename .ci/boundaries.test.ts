@@ -140,6 +140,19 @@ describe('the rules that the linter cannot check', () => {
     expect([...reached].filter((path) => !/\.tsx?$/.test(path))).toEqual([])
   })
 
+  it('follows no person from a page: its start passes on what a page reports, and knows who may be tracked', () => {
+    // The page of the choice itself reads and saves it.
+    const routes = globSync('apps/*/**/*Route*.tsx').filter(
+      (path) => !/^apps\/(?:runtime|build)\//.test(path) && !path.endsWith('PrivacyRoute.tsx'),
+    )
+    const reached = new Set(routes)
+    for (const path of reached)
+      if (/^(?:apps|features)\//.test(path) && !path.endsWith('.css.ts'))
+        for (const next of importsOf(path, readFileSync(path, 'utf8'))) reached.add(next)
+    expect(routes.length).toBeGreaterThan(20)
+    expect([...reached].filter((path) => /^apps\/runtime\/(?:signals|tracking)\//.test(path))).toEqual([])
+  })
+
   it('asks the clock nowhere in features', () => {
     const asking = sources.filter((path) => path.startsWith('features/') && readFileSync(path, 'utf8').includes('new Date()'))
     expect(asking).toEqual([])

@@ -5,7 +5,7 @@ import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { getNearby } from '../../features/brands/api.ts'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import type { Failure } from '../../features/shared/api/answers/answer.ts'
@@ -26,7 +26,7 @@ import { type Cents, cents } from '../../features/shared/money/money.ts'
 import { currencyOr } from '../runtime/money.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
-import { withCampaign } from '../runtime/tracking/campaign.ts'
+import { withCampaign } from '../runtime/page/campaign.ts'
 
 /** The store's address with the monthly spend in whole dollars and the visitor's campaign. */
 function storeHref(spend: Cents): string {
@@ -78,7 +78,7 @@ const VerifyEmail = lazyComponent(
 export function BusinessRoute() {
   const { search } = useAddress()
   const inviteToken = inviteTokenOf(search)
-  useEffect(() => void track('business_page'), [])
+  useEffect(() => reportStep('business_page'), [])
   return (
     <>
       <BusinessScreen

@@ -14,7 +14,7 @@ import { rights } from '../runtime/session/rights.ts'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { calls } from './commands.ts'
 import { readLink } from './link.ts'
 import { presentFromSearch } from './presentFromSearch.ts'
@@ -87,7 +87,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const status = flow?.status === 'payment' && !isChoosing(payment.state) ? payment.state.status : flow?.status
   useEffect(() => {
     if (status === 'confirmation') rememberDone(storageKey)
-    if (status !== undefined) void track('checkout_status', { status })
+    if (status !== undefined) reportStep('checkout_status', { status })
   }, [status, storageKey])
   return (
     <>

@@ -10,7 +10,7 @@ import { useWriteBy } from '../runtime/api/useWrite.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { LoadPayments, askGateway, lazyGateway, usePayments } from '../runtime/payments/gateway/usePayments.tsx'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { pageLinks, subscribeHref } from './pageLinks.ts'
 
 /** Milliseconds until a charge in progress is read again. */
@@ -76,7 +76,7 @@ export function OwnSubscriptions() {
   // A card that is corrected has not been refused.
   const onTyped = () => void (changing.submission.phase === 'refused' && changing.reset())
   const { card } = usePayments(openGateway, changingCard !== null, null, onTyped)
-  useEffect(() => void track('own_subscriptions_status', { status: read.status }), [read.status])
+  useEffect(() => reportStep('own_subscriptions_status', { status: read.status }), [read.status])
 
   /** A new question ends the news of the last change. */
   function begin(open: (id: string | null) => void) {

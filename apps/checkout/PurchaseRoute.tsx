@@ -27,7 +27,7 @@ import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useRest } from '../runtime/page/useRest.ts'
 import { rights } from '../runtime/session/rights.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { pageLinks } from './pageLinks.ts'
 import { type LinkRight, endLink, heldLink, holdFound, takeLink, takenLinks } from './purchaseLink.ts'
 
@@ -89,7 +89,7 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
   })
   const view = getPurchaseLinkView(link && read)
   const onTryAgain = useLongWait(view.status === 'loading')
-  useEffect(() => void track('purchase_link_status', { status: view.status }), [view.status])
+  useEffect(() => reportStep('purchase_link_status', { status: view.status }), [view.status])
   const right = view.status === 'found' ? view.found.purchase.giftRight : null
 
   const asking = useSend((to: LinksTo, key) =>

@@ -10,7 +10,7 @@ import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { currencyOr } from '../runtime/money.ts'
 import { useSignedIn } from '../runtime/session/session.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { OwnSubscriptions } from './OwnSubscriptions.tsx'
 import { pageLinks, subscribeHref } from './pageLinks.ts'
 
@@ -29,7 +29,7 @@ function Choice({ promoCode }: Pick<SubscriptionRouteProps, 'promoCode'>) {
   const ordered = withAnswer(getSubscriptions, (sold) => sold.map(orderIn(currencyOr())))
   const { read, readAgain } = useRead(ordered, { query: { promoCode } })
   const onTryAgain = useLongWait(read.status === 'loading')
-  useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])
+  useEffect(() => reportStep('subscription_choice_status', { status: read.status }), [read.status])
   return (
     <SubscriptionScreen
       subscriptions={read}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
-import { rememberCampaign } from '../runtime/tracking/campaign.ts'
+import { rememberCampaign } from '../runtime/page/campaign.ts'
 import { isBought, isPurchaseLink, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
 import { readLink } from './link.ts'
 import { prefetch } from './prefetch.ts'

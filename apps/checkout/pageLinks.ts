@@ -3,7 +3,7 @@ import { hashByTab } from '../../features/store/panel.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
-import { withCampaign } from '../runtime/tracking/campaign.ts'
+import { withCampaign } from '../runtime/page/campaign.ts'
 
 /** The store page that the buyer came from; otherwise the enterprise's store. */
 function backHref(): string {

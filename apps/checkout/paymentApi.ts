@@ -10,7 +10,7 @@ import { attemptApi, withReceipt } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { isGone } from '../runtime/session/receiptRight.ts'
 import { rights } from '../runtime/session/rights.ts'
-import { campaign } from '../runtime/tracking/campaign.ts'
+import { campaign } from '../runtime/page/campaign.ts'
 
 export const records = createAttemptRecords('purchase', purchaseReference)
 

@@ -109,7 +109,7 @@ describe('the requests', () => {
   })
 
   it('NET-10 PUR-06 of a purchase have the campaign, without the promo code', async () => {
-    const { rememberCampaign } = await import('../runtime/tracking/campaign.ts')
+    const { rememberCampaign } = await import('../runtime/page/campaign.ts')
     rememberCampaign('?utm_source=mail&code=WELCOME25')
     const { paymentApi } = await load()
     await paymentApi.send(request, options)

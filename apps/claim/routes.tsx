@@ -20,8 +20,8 @@ import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { onePage } from '../runtime/routing/onePage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
-import { withCampaign } from '../runtime/tracking/campaign.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { withCampaign } from '../runtime/page/campaign.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { claimVisit } from './commands.ts'
 
 const LazyScreens = lazyComponent(async () => (await import('../../features/claim/LazyScreens.tsx')).LazyScreens)
@@ -74,7 +74,7 @@ function ClaimVisit({ hash }: { hash: string }) {
   })
   useEffect(() => void firstTouch.then(() => [LazyScreens, ResetPassword].map(({ preload }) => preload())), [])
   useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
-  useEffect(() => void track('claim_status', statusFacts(state.status)), [state.status])
+  useEffect(() => reportStep('claim_status', statusFacts(state.status)), [state.status])
   const screens = { lazyScreens: LazyScreens, forgotPassword: ResetPassword, checkoutHref }
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} {...screens} />}</Visitor>
 }

@@ -10,7 +10,7 @@ import { useSaved } from '../runtime/storage/saved.ts'
 import { saveOptOut } from '../runtime/tracking/consent.ts'
 import { sendsPrivacyControl } from '../../ui/PublicPage/privacyControl.ts'
 import { hasOptedOut } from '../runtime/tracking/optedOut.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { closing } from './parentPage.ts'
 import { savedChoices } from './prefetch.ts'
 import { sendOptOut } from '../runtime/tracking/sendOptOut.ts'
@@ -48,7 +48,7 @@ function PrivacyVisit() {
     // The browser's own signal counts as a choice, and so does the account's: the visitor need not repeat it.
     if (sendsPrivacyControl() || accountOptsOut) saveOptOut()
   }, [accountOptsOut])
-  useEffect(() => void track('privacy_status', { status }), [status])
+  useEffect(() => reportStep('privacy_status', { status }), [status])
 
   function change(next: SavedPrivacy): void {
     save(next)

@@ -9,7 +9,7 @@ import { passOnlyOf } from './framePage.ts'
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { useVisitorPlace } from '../runtime/page/useVisitorPlace.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 
@@ -18,7 +18,7 @@ function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
   const { visitor, near } = useVisitorPlace()
-  useEffect(() => void track('map_status', { status: read.status }), [read.status])
+  useEffect(() => reportStep('map_status', { status: read.status }), [read.status])
   return (
     <MapScreen
       map={read}

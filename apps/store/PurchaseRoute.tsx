@@ -20,9 +20,9 @@ import { useNow } from '../runtime/page/useNow.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
 import { loadAhead } from '../../ui/lazy/loadAhead.ts'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
-import { promoCodeFromSearch, withUtm } from '../runtime/tracking/campaign.ts'
+import { promoCodeFromSearch, withUtm } from '../runtime/page/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { reportStep } from '../runtime/page/report.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { slugFromSearch, tabFromHash } from './address.ts'
@@ -104,7 +104,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const clock = useNow()
   const begun = dayEverywhere(clock().getTime())
   const onTryAgain = useLongWait(state.status === 'loading')
-  useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
+  useEffect(() => reportStep('purchase_status', { status: state.status }), [state.status])
 
   // A tab changes the address first, so that Back returns to the other tab; the page stays where it is. While an amount is sent, the tab cannot change.
   const isSending = state.status === 'openAmount' && state.entry.phase === 'sending'

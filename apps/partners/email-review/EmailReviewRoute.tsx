@@ -16,7 +16,7 @@ import { call } from '../../runtime/api/call.ts'
 import type { CallsOf } from '../../runtime/flow/carryOut.ts'
 import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { tabStorage } from '../../runtime/storage/storage.ts'
-import { track } from '../../runtime/tracking/track.ts'
+import { reportStep } from '../../runtime/page/report.ts'
 import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
@@ -77,7 +77,7 @@ function Review({ id, token, approve }: Props) {
     persist: { storage: tabStorage, storageKey: `flow.email-review.${id}`, saved: savedReview },
     reloaded: { type: 'reloaded', approve },
   })
-  useEffect(() => void track('email_review_status', { status: state.status }), [state.status])
+  useEffect(() => reportStep('email_review_status', { status: state.status }), [state.status])
   return (
     <EmailReviewScreen
       review={shown}

@@ -4,7 +4,7 @@ import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
 import { begin, canGoBack, savedLead, transition } from '../../../features/partners/lead/transition.ts'
 import { getQuery } from '../../../features/shared/links/listSearch.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
-import { track } from '../../runtime/tracking/track.ts'
+import { reportStep } from '../../runtime/page/report.ts'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
@@ -31,7 +31,7 @@ export function LeadRoute() {
     send({ type: 'wentBack' })
     return canGoBack(now())
   })
-  useEffect(() => void track('lead_status', { status: state.status }), [state.status])
+  useEffect(() => reportStep('lead_status', { status: state.status }), [state.status])
   const finding = { text, onText, suggestions: query === null ? null : read, onRetry: readAgain }
   return <LeadScreen state={state} send={send} drafts={drafts} finding={finding} />
 }

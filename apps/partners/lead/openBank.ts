@@ -1,7 +1,7 @@
 import { setting } from '../../runtime/page/deployed.ts'
 import { createContext } from 'react'
 import type { BankOutcome } from '../../../features/partners/lead/lead.ts'
-import { reportError } from '../../runtime/signals/signals.ts'
+import { reportError } from '../../runtime/page/report.ts'
 import { openPlaid } from './openPlaid.ts'
 
 /** The bank's window: opened by a link token, it ends with a public token, or without one. */

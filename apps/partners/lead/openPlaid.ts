@@ -1,5 +1,5 @@
 import type { BankOutcome } from '../../../features/partners/lead/lead.ts'
-import { reportError } from '../../runtime/signals/signals.ts'
+import { reportError } from '../../runtime/page/report.ts'
 
 /** The part of Plaid's script that is used here. */
 type Plaid = {

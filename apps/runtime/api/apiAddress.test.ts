@@ -24,8 +24,8 @@ const asked: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     return sent.map(({ url }) => url)
   },
   'apps/runtime/tracking/track.ts': async () => {
-    const { sendEvent } = await import('../tracking/track.ts')
-    await sendEvent('claim_status', {})
+    const { sendStep } = await import('../tracking/track.ts')
+    await sendStep({ type: 'step', name: 'claim_status', properties: {} })
     return sent.map(({ url }) => url)
   },
   'apps/runtime/uploads/sendToHost.ts': async () => {

@@ -80,9 +80,9 @@ describe('an answer', () => {
   it('NET-05 that does not fit its schema shows no internals to the guest, and reports all of them to the error hook', async () => {
     answer(() => json({ seats: 'four' }))
     const call = await load()
-    const { onError } = await import('../signals/signals.ts')
+    const { followReports } = await import('../page/report.ts')
     const hook = vi.fn()
-    onError(hook)
+    followReports(hook)
     expect(await call(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
     expect(hook).toHaveBeenCalledOnce()
   })
@@ -98,13 +98,13 @@ describe('an answer', () => {
     const call = await load()
     const { optional } = await import('../../../features/shared/api/wire.ts')
     const menu = endpoint({ method: 'GET', path: '/api/v5/menu', response: z.object({ dish: z.string(), hint: optional(z.string()) }) })
-    const { onError } = await import('../signals/signals.ts')
+    const { followReports } = await import('../page/report.ts')
     const hook = vi.fn()
-    onError(hook)
+    followReports(hook)
     expect(await call(menu, {})).toEqual({ ok: true, value: { dish: 'Soup', hint: null } })
-    expect(hook).toHaveBeenCalledExactlyOnceWith(new Error('GET /api/v5/menu: a part of the answer was dropped'), [
-      { at: ['/hint'], issues: ['invalid_type'] },
-    ])
+    const error = new Error('GET /api/v5/menu: a part of the answer was dropped')
+    const detail = [{ at: ['/hint'], issues: ['invalid_type'] }]
+    expect(hook).toHaveBeenCalledExactlyOnceWith({ type: 'error', error, detail })
   })
   it.each([
     ['204', () => new Response(null, { status: 204 })],
@@ -128,9 +128,9 @@ describe('an answer', () => {
   it('NET-05 NET-01 to a request that could not be built is malformed, not offline: nothing was sent, and it is reported', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()
-    const { onError } = await import('../signals/signals.ts')
+    const { followReports } = await import('../page/report.ts')
     const hook = vi.fn()
-    onError(hook)
+    followReports(hook)
     expect(await call(write, input, { key: 'ключ' })).toEqual({ ok: false, failure: { kind: 'malformed' } })
     expect(hook).toHaveBeenCalledOnce()
     expect(sent).toHaveLength(0)

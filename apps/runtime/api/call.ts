@@ -10,7 +10,7 @@ import { type Parse, decodeAnswer } from '../../../features/shared/api/dropped.t
 import { secondsToRetry } from '../../../features/shared/api/answers/retryAfter.ts'
 import { fieldMessages } from '../../../features/shared/api/answers/fieldMessages.ts'
 import { takePrefetch, timeoutMs } from './prefetch.ts'
-import { reportError } from '../signals/signals.ts'
+import { reportError } from '../page/report.ts'
 
 type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
 

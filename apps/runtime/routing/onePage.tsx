@@ -3,7 +3,6 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
 import { WithAccount } from '../session/WithAccount.tsx'
-import { followAccounts } from '../tracking/followAccounts.ts'
 import { NotHere } from './NotHere.tsx'
 
 const Unwrapped = ({ children }: { readonly children: ReactNode }) => <>{children}</>
@@ -23,7 +22,6 @@ type Options = {
 export const onePage =
   (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped, signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & Pick<Required<Options>, 'addresses'> => {
-    followAccounts()
     const base = basepath.replace(/\/$/, '')
     // A phone's keyboard begins with a capital.
     const at =

@@ -14,7 +14,6 @@ import type { App } from '../start/App.ts'
 // oxlint-disable-next-line no-restricted-imports -- it subscribes before a page is rendered
 import { onSessionChange } from '../session/session.ts'
 import { WithAccount } from '../session/WithAccount.tsx'
-import { followAccounts } from '../tracking/followAccounts.ts'
 import { loadAtFirstTouch } from './lazyPage.tsx'
 import { NotHere } from './NotHere.tsx'
 
@@ -51,7 +50,6 @@ function rethrow({ error }: ErrorComponentProps): never {
 export const routedApp =
   (routeTree: AnyRoute, { wrap: Wrap = ({ children }) => <>{children}</>, atFirstTouch = [], load, signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly router: AnyRouter } => {
-    followAccounts()
     const router: AnyRouter = createRouter({
       routeTree,
       basepath,

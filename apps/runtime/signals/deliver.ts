@@ -1,26 +1,9 @@
-import type { Currency } from '../../../features/shared/money/money.ts'
 import { setting } from '../page/deployed.ts'
+import type { Report } from '../page/report.ts'
 import { choiceKnown, mayTrack } from '../tracking/consent.ts'
 
 /** The place of an event, without the values in the address: `claim`, `/$code`. */
 export type Place = { readonly app: string; readonly page: string }
-
-/** The page's report, before personal data is removed. */
-export type Report =
-  | { readonly type: 'error'; readonly error: unknown }
-  | {
-      readonly type: 'vital'
-      readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
-      /** In milliseconds; CLS has no unit. */
-      readonly value: number
-      readonly rating: 'good' | 'needs-improvement' | 'poor'
-      /** A selector of the element that took so long or moved; null if none did. */
-      readonly element: string | null
-    }
-  /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
-  | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
-  /** A payment that its payer has seen, also of a person who may not be tracked. `amount` is in cents. `key` is the attempt's. */
-  | { readonly type: 'purchase'; readonly key: string; readonly amount: number; readonly currency: Currency }
 
 type Purchase = Extract<Report, { readonly type: 'purchase' }>
 
@@ -76,7 +59,7 @@ async function tellPurchase({ key, ...purchase }: Place & Purchase): Promise<voi
 function signalFromReport(report: Place & Exclude<Report, Purchase>): Unnamed<Signal> {
   if (report.type === 'vital') return { ...report, element: report.element === null ? null : impersonal(report.element) }
   if (report.type === 'step') return report
-  const { error, ...rest } = report
+  const { error, detail: _, ...rest } = report
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
   return { ...rest, message: impersonal(message), stack: impersonal(stack) }
 }

@@ -1,36 +1,51 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { onError, reportError } from './signals.ts'
 import { stubBrowser } from '../testing/browser.ts'
-
-beforeEach(() => {
-  stubBrowser()
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
 
 const broken = new Error('broken')
 
+/** A page whose start has not begun to follow its reports. */
+async function open() {
+  stubBrowser()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.resetModules()
+  const [{ reportError, followReports }, { passReports }] = await Promise.all([import('../page/report.ts'), import('./signals.ts')])
+  return { reportError, followReports, passReports }
+}
+
+let page: Awaited<ReturnType<typeof open>>
+beforeEach(async () => void (page = await open()))
+
 describe('NET-05 the error hook of a deployment', () => {
-  it('receives every error, whenever it was attached', () => {
-    reportError(broken)
+  it('receives every error that is reported while it is attached', () => {
+    page.passReports()
+    page.reportError(broken)
     const hook = vi.fn<() => void>()
     window.platewell = { onError: hook }
-    reportError(broken, 'where')
+    page.reportError(broken, 'where')
     expect(hook.mock.calls).toEqual([[broken, 'where']])
   })
-  it('may throw, without effect on the page or other hooks', () => {
+  it('receives what the page has reported before it was followed', () => {
+    const hook = vi.fn<() => void>()
+    window.platewell = { onError: hook }
+    page.reportError(broken)
+    page.passReports()
+    expect(hook.mock.calls).toEqual([[broken, undefined]])
+  })
+  it('may throw, without effect on the page or other followers', () => {
     window.platewell = {
       onError: () => {
         throw new Error('The service is gone.')
       },
     }
+    page.passReports()
     const other = vi.fn<() => void>()
-    const stop = onError(other)
-    reportError(broken)
-    stop()
+    page.followReports(other)
+    page.reportError(broken)
     expect(other).toHaveBeenCalledOnce()
   })
   it.each([undefined, {}, { onError: 'not a function' }])('may be missing: %j', (attached) => {
     Object.assign(window, { platewell: attached })
-    expect(() => reportError(broken)).not.toThrow()
+    page.passReports()
+    expect(() => page.reportError(broken)).not.toThrow()
   })
 })

@@ -19,10 +19,10 @@ const attach = () => {
 }
 
 it('NET-05 tells what came before the deployment’s script too, and where it happened', async () => {
-  signals.reportSignal({ type: 'error', error: new Error('broken') })
+  signals.signal({ type: 'error', error: new Error('broken') })
   const onSignal = attach()
   signals.placeSignals(() => ({ app: 'claim', page: '/$code' }))
-  signals.reportSignal({ type: 'step', name: 'claim_status', properties: { status: 'success' } })
+  signals.signal({ type: 'step', name: 'claim_status', properties: { status: 'success' } })
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalledTimes(2))
   expect(onSignal.mock.calls).toMatchObject([
     [{ type: 'error', app: '', message: 'broken', release: 'abc1234-5d6e7f80' }],
@@ -33,13 +33,13 @@ it('NET-05 tells what came before the deployment’s script too, and where it ha
 it('is report at once when the page is left, once it has listened', async () => {
   const onSignal = attach()
   await signals.passSignals()
-  signals.reportSignal({ type: 'error', error: 'broken' })
+  signals.signal({ type: 'error', error: 'broken' })
   expect(onSignal).toHaveBeenCalledOnce()
 })
 
 it('NET-09 names a purchase by what the server can make of its key, and not by the key', async () => {
   const onSignal = attach()
-  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
+  signals.signal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalledOnce())
   const id = createHash('sha256').update('attempt-1').digest('hex').slice(0, 32)
   expect(onSignal.mock.calls[0]?.[0]).toEqual({
@@ -56,7 +56,7 @@ it('NET-09 names a purchase by what the server can make of its key, and not by t
 it('NET-09 reports no purchase where the browser makes no ids', async () => {
   vi.stubGlobal('crypto', {})
   const onSignal = attach()
-  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
+  signals.signal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
   await signals.passSignals()
   expect(onSignal).not.toHaveBeenCalled()
 })
@@ -66,7 +66,7 @@ it('is not disturbed by a hook that throws, nor by one that is none', async () =
   const onSignal = attach().mockImplementation(() => {
     throw new Error('The service is gone.')
   })
-  signals.reportSignal({ type: 'error', error: 'broken' })
+  signals.signal({ type: 'error', error: 'broken' })
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalledOnce())
   Object.assign(window, { platewell: { onSignal: 'not a function' } })
   await expect(signals.passSignals()).resolves.toBeUndefined()

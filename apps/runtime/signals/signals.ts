@@ -1,4 +1,5 @@
-import type { deliver as Deliver, Place, Report, SignalHook } from './deliver.ts'
+import { type Report, followReports, report } from '../page/report.ts'
+import type { deliver as Deliver, Place, SignalHook } from './deliver.ts'
 
 declare global {
   interface Window {
@@ -34,8 +35,9 @@ export async function passSignals(): Promise<void> {
   deliver(waiting.splice(0))
 }
 
-export function reportSignal(report: Report): void {
-  waiting.push({ ...place(), ...report })
+/** Passes a report on to the deployment, with the place where it was made. */
+export function signal(each: Report): void {
+  waiting.push({ ...place(), ...each })
   if (waiting.length > maxWaiting) waiting.shift()
   passSignals().catch(() => undefined)
 }
@@ -46,59 +48,30 @@ const settling = 3_000
 /** Passes on the signals from before the deployment's script, and measures the page, once it has settled. */
 export function watchSignals(): void {
   setTimeout(() => {
-    if (isWatched()) void Promise.all([passSignals(), import('./deliver.ts').then(({ measureVitals }) => measureVitals(reportSignal))])
+    if (isWatched()) void Promise.all([passSignals(), import('./deliver.ts').then(({ measureVitals }) => measureVitals(report))])
   }, settling)
 }
 
-type ErrorHook = (error: unknown, detail?: unknown) => void
-
-const hooks = new Set<ErrorHook>()
-
-/** Subscribes to every reported error; returns how to unsubscribe. */
-export function onError(hook: ErrorHook): () => void {
-  hooks.add(hook)
-  return () => hooks.delete(hook)
-}
-
 /** A hook that throws must not break the page. */
-function tell(hook: ErrorHook, error: unknown, detail: unknown): void {
+function tellHook({ error, detail }: Extract<Report, { readonly type: 'error' }>): void {
   try {
-    hook(error, detail)
+    const { platewell } = window
+    if (typeof platewell?.onError === 'function') platewell.onError(error, detail)
   } catch (failure) {
     console.error(failure)
   }
 }
 
-/** The errors that are none of the page. */
-const ignored = new WeakSet<object>()
-
-/** Keeps an error from being reported, as one that the browser causes by leaving the page. */
-export function ignoreError(error: object): void {
-  ignored.add(error)
-}
-
-const isIgnored = (error: unknown): boolean => typeof error === 'object' && error !== null && ignored.has(error)
-
-function tellAll(error: unknown, detail?: unknown): void {
-  if (isIgnored(error)) return
-  reportSignal({ type: 'error', error })
-  for (const hook of hooks) tell(hook, error, detail)
-  const { platewell } = window
-  if (typeof platewell?.onError === 'function') tell(platewell.onError, error, detail)
-}
-
-/** Reports an error to the console and the hooks. The guest sees none of it. */
-export function reportError(error: unknown, detail?: unknown): void {
-  if (isIgnored(error)) return
-  console.error(...(detail === undefined ? [error] : [error, detail]))
-  tellAll(error, detail)
-}
-
-/** Reports uncaught errors, and what the page's policy has blocked, to the hooks; the browser writes them to the console. */
-export function reportUncaught(): void {
-  window.addEventListener('error', ({ error, message }) => tellAll(error ?? message))
+/** Passes on every report but a step, which waits until the guest may be tracked; and reports uncaught errors, and what the page's policy has blocked. The browser writes them to the console. */
+export function passReports(): void {
+  followReports((each) => {
+    if (each.type === 'step') return
+    signal(each)
+    if (each.type === 'error') tellHook(each)
+  })
+  window.addEventListener('error', ({ error, message }) => report({ type: 'error', error: error ?? message }))
   window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    tellAll(`Blocked by the policy ${effectiveDirective}: ${blockedURI}`),
+    report({ type: 'error', error: `Blocked by the policy ${effectiveDirective}: ${blockedURI}` }),
   )
-  window.addEventListener('unhandledrejection', ({ reason }) => tellAll(reason))
+  window.addEventListener('unhandledrejection', ({ reason }) => report({ type: 'error', error: reason }))
 }

@@ -13,8 +13,8 @@ async function visit(navigator: object) {
   vi.stubGlobal('navigator', navigator)
   Object.assign(window, { platewell: { onSignal } })
   vi.resetModules()
-  const [{ measureVitals }, { reportSignal }] = await Promise.all([import('./deliver.ts'), import('./signals.ts')])
-  await measureVitals(reportSignal)
+  const [{ measureVitals }, { signal }] = await Promise.all([import('./deliver.ts'), import('./signals.ts')])
+  await measureVitals(signal)
 }
 
 beforeEach(() => {

@@ -7,12 +7,15 @@ import { detectDevice } from '../../../features/shared/device/device.ts'
 import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
-import { rememberCampaign } from '../tracking/campaign.ts'
+import { rememberCampaign } from '../page/campaign.ts'
 import type { App } from './App.ts'
 import { carryTyped } from './carryTyped.ts'
 import { showFallback, takeShell } from './shell.ts'
 import { ignoreHeldEnter, ignoreSecondTaps } from './presses.ts'
-import { reportError, placeSignals, watchSignals } from '../signals/signals.ts'
+import { reportError } from '../page/report.ts'
+import { placeSignals, watchSignals } from '../signals/signals.ts'
+import { followAccounts } from '../tracking/followAccounts.ts'
+import { sendSteps } from '../tracking/track.ts'
 import { isMissingScript } from './startPage.ts'
 import { followSignOuts } from '../session/session.ts'
 import { appAddress } from '../page/deployed.ts'
@@ -40,6 +43,8 @@ function WithFonts({ children }: { readonly children: ReactNode }) {
 export async function mount(app: App): Promise<void> {
   fixAddresses()
   followSignOuts()
+  followAccounts()
+  sendSteps()
   rememberCampaign(location.search)
   placeSignals(() => ({ app: getAppName(app), page: app.page() }))
   await app.load()

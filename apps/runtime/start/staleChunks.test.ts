@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
-import { reportError } from '../signals/signals.ts'
+import { reportError } from '../page/report.ts'
+import { passReports } from '../signals/signals.ts'
 import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 
 let payload: Error
@@ -119,6 +120,7 @@ describe('NET-05 a script that does not arrive is reported', () => {
   }
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
+    passReports()
     window.platewell = { onError: onError.mockReset() }
   })
   it('unless leaving aborted it', async () => {

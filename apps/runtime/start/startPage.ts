@@ -4,7 +4,8 @@ import { holdSubmits } from './heldSubmit.ts'
 import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
 import { isInField } from '../page/isInField.ts'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
-import { ignoreError, reportError, reportUncaught } from '../signals/signals.ts'
+import { ignoreError, reportError } from '../page/report.ts'
+import { passReports } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
 import { showKnownFonts } from './webFonts.ts'
 
@@ -124,7 +125,7 @@ type MainModule = { readonly start: (basepath: string) => unknown }
 
 /** Runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
 export async function startPage(basepath: string, load: () => Promise<MainModule>): Promise<void> {
-  reportUncaught()
+  passReports()
   showKnownFonts()
   followTranslator()
   showPage(token() === null ? signedOutTemplate : signedInTemplate)

@@ -37,7 +37,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['session', 'session', 'goes'],
     ['device', 'device', 'stays'],
   ],
-  'runtime/tracking/campaign.ts': [
+  'runtime/page/campaign.ts': [
     ['campaign', 'campaign', 'stays'],
     ['promo.', 'promo.harbor-rye', 'stays'],
   ],

@@ -51,7 +51,7 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
   stubBrowser()
   Object.assign(window, { sessionStorage: tab })
   vi.stubGlobal('navigator', { doNotTrack: null })
-  // `track` waits for the first touch; `sendEvent` does not.
+  // A step waits for the first touch; `sendStep` does not.
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('fetch', (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, 'https://page.example')
@@ -59,13 +59,14 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
     if (pathname.endsWith('/current_user')) return Promise.resolve(currentUser())
     return Promise.resolve(pathname.endsWith('/login') ? signIn() : json({}))
   })
-  const [page, { followAccounts }, { sendEvent }, { hasOptedOut }] = await Promise.all([
+  const [page, { followAccounts }, { sendStep }, { hasOptedOut }] = await Promise.all([
     import('../api/call.ts'),
     import('./followAccounts.ts'),
     import('./track.ts'),
     import('./optedOut.ts'),
   ])
   followAccounts()
+  const sendEvent = () => sendStep({ type: 'step', name: 'status', properties: {} })
   return { page, sendEvent, hasOptedOut }
 }
 
@@ -73,7 +74,7 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
 async function after(ask: (page: Page) => Promise<unknown>, answers: Parameters<typeof open>[0]) {
   const { page, sendEvent, hasOptedOut } = await open(answers)
   await ask(page)
-  await sendEvent('status', {})
+  await sendEvent()
   return { isSent: asked.includes('events'), isOptedOut: hasOptedOut() }
 }
 
@@ -115,7 +116,7 @@ it('NET-09 holds an event back until the choice is known, and for good if it can
   const answer = Promise.withResolvers<Response>()
   const { page, sendEvent } = await open({ currentUser: () => answer.promise })
   await page.call(signInByCode, { body: code })
-  const sending = sendEvent('status', {})
+  const sending = sendEvent()
   await page.call(account.forgotPassword, { body: { user: { email } } })
   expect(asked).not.toContain('events')
   answer.resolve(optedIn())
@@ -130,7 +131,7 @@ describe('NET-09 no event is sent on the next page of the tab', () => {
   const next = async () => {
     const { page, sendEvent } = await open({})
     asked.length = 0
-    await sendEvent('status', {})
+    await sendEvent()
     return { isSent: asked.includes('events'), signOut: (await import('../session/session.ts')).signOut, page, sendEvent }
   }
 
@@ -139,7 +140,7 @@ describe('NET-09 no event is sent on the next page of the tab', () => {
     const { isSent, signOut, sendEvent } = await next()
     expect(isSent).toBe(false)
     signOut()
-    await sendEvent('status', {})
+    await sendEvent()
     expect(asked).toContain('events')
   })
 

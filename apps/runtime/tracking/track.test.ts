@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { rememberCampaign } from './campaign.ts'
+import { rememberCampaign } from '../page/campaign.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
@@ -16,14 +16,19 @@ async function visitor({ cookie = '', ...signals }: Signals = {}) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('requestAnimationFrame', queueMicrotask)
   vi.resetModules()
-  return (await import('./track.ts')).track
+  const [{ reportStep }, { sendSteps }] = await Promise.all([import('../page/report.ts'), import('./track.ts')])
+  sendSteps()
+  return reportStep
 }
 const touch = () => page.dispatchEvent(new Event('pointerdown'))
+
+/** After the frame of a touch. */
+const settle = () => new Promise<void>((done) => void setTimeout(done, 20))
 
 /** A page that is left still runs its microtasks, but no new tasks. */
 async function leave() {
   page.dispatchEvent(new Event('pagehide'))
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
 beforeEach(() => {
@@ -33,14 +38,14 @@ beforeEach(() => {
 
 describe('NET-09 analytics events', () => {
   it('are posted after the guest’s first touch, with the campaign (NET-10)', async () => {
-    const track = await visitor()
+    const report = await visitor()
     tabStorage.clear('')
     rememberCampaign('?utm_source=mail&code=WELCOME25&other=1')
     rememberCampaign('')
-    const noted = track('claim_status', { status: 'success' })
+    report('claim_status', { status: 'success' })
     expect(fetchMock).not.toHaveBeenCalled()
     touch()
-    await noted
+    await settle()
     const [url, init] = fetchMock.mock.calls[0] ?? []
     expect(url).toBe('/api/v5/events')
     expect(JSON.parse(init?.body ?? '')).toEqual({
@@ -51,33 +56,33 @@ describe('NET-09 analytics events', () => {
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { cookie: 'a=b; do_not_track=true' }])(
     'are not sent for %j',
     async (signal) => {
-      const track = await visitor(signal)
-      const noted = track('claim_status')
+      const report = await visitor(signal)
+      report('claim_status')
       touch()
-      await noted
+      await settle()
       expect(fetchMock).not.toHaveBeenCalled()
     },
   )
   it('are posted by a page that is left at the first touch, before it paints or fetches anything', async () => {
-    const track = await visitor()
+    const report = await visitor()
     vi.stubGlobal('requestAnimationFrame', () => undefined)
-    void track('purchase_status', { status: 'openAmount' })
+    report('purchase_status', { status: 'openAmount' })
     touch()
     await leave()
     expect(fetchMock.mock.calls).toMatchObject([['/api/v5/events', { keepalive: true }]])
   })
   it('are not posted by a page that is left untouched', async () => {
-    const track = await visitor()
-    void track('purchase_status', { status: 'openAmount' })
+    const report = await visitor()
+    report('purchase_status', { status: 'openAmount' })
     await leave()
     expect(fetchMock).not.toHaveBeenCalled()
   })
   it('fail silently', async () => {
-    const track = await visitor()
+    const report = await visitor()
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const noted = track('claim_status')
+    report('claim_status')
     touch()
-    await expect(noted).resolves.toBeUndefined()
+    await settle()
     expect(fetchMock).toHaveBeenCalledOnce()
   })
 })

@@ -1,19 +1,20 @@
 import { setting } from '../page/deployed.ts'
 import { eventsPath } from '../../../features/shared/api/eventsPath.ts'
 import { choiceKnown, mayTrack } from './consent.ts'
-import { landingFromSearch } from './campaign.ts'
-import { reportSignal } from '../signals/signals.ts'
+import { landingFromSearch } from '../page/campaign.ts'
+import { type Report, followReports } from '../page/report.ts'
+import { signal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 
-/** An event's own. The link's parameters go with every event: none of them has another meaning. */
-type Properties = Readonly<Record<string, string | number>> & { readonly code?: never; readonly [utm: `utm_${string}`]: never }
+type StepReport = Extract<Report, { readonly type: 'step' }>
 
-/** Posts an analytics event, unless the person has opted out, here or in the account with which they signed in. */
-export async function sendEvent(name: string, properties: Properties): Promise<void> {
+/** Sends a step as an analytics event, unless the person has opted out, here or in the account with which they signed in. */
+export async function sendStep(step: StepReport): Promise<void> {
   await choiceKnown()
   if (!mayTrack()) return
-  reportSignal({ type: 'step', name, properties })
+  signal(step)
+  const { name, properties } = step
   await fetch(`${setting('apiOrigin')}${eventsPath}`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
@@ -23,12 +24,8 @@ export async function sendEvent(name: string, properties: Properties): Promise<v
   })
 }
 
-/** Sends an analytics event, after the guest's first touch. A failure changes nothing for the guest. */
-export async function track(name: string, properties: Properties = {}): Promise<void> {
-  try {
-    await firstTouch
-    await sendEvent(name, properties)
-  } catch {
-    // Analytics must not disturb the page.
-  }
-}
+/** Sends every step of the page, after the guest's first touch. A failure changes nothing for the guest. */
+export const sendSteps = (): void =>
+  followReports((each) => {
+    if (each.type === 'step') void firstTouch.then(() => sendStep(each)).catch(() => undefined)
+  })

@@ -2,7 +2,7 @@ import { setting } from '../page/deployed.ts'
 import * as z from 'zod/mini'
 import { type SigningData, hostAnswer } from '../../../features/uploads/imageHost.ts'
 import type { HostedPicture } from '../../../features/uploads/uploads.ts'
-import { reportError } from '../signals/signals.ts'
+import { reportError } from '../page/report.ts'
 
 /** Milliseconds: a large picture over a slow line. */
 const longest = 120_000

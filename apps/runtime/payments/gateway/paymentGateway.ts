@@ -1,7 +1,7 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
 import type { MethodToMake, Payer } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../../../features/shared/api/answers/answer.ts'
-import { reportError } from '../../signals/signals.ts'
+import { reportError } from '../../page/report.ts'
 import type { Consent } from './sale.ts'
 
 /** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */

@@ -4,7 +4,7 @@ import type { WalletSlot } from '../../../../features/payment/attempt/running.ts
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyComponent } from '../../routing/lazyComponent.tsx'
-import { reportError } from '../../signals/signals.ts'
+import { reportError } from '../../page/report.ts'
 import { tabStorage } from '../../storage/storage.ts'
 import type { Consent, Sum } from './sale.ts'
 import type { WalletButtonsProps } from './WalletButtons.tsx'

@@ -17,7 +17,7 @@ import { type Answer, answered, failed, refused } from '../../../../features/sha
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { warnBeforeLeaving } from '../../page/warnBeforeLeaving.ts'
 import { isGone } from '../../session/receiptRight.ts'
-import { reportSignal } from '../../signals/signals.ts'
+import { report } from '../../page/report.ts'
 import { newId } from '../../storage/storage.ts'
 import { type Entry, type Paid, dayOf, entries, isPaid } from './entries.ts'
 import { hasLocks, sendingLock, withLock } from './tabLocks.ts'
@@ -174,7 +174,7 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
     const charged = ending.charged ?? attempt.amount
     // Once for all tabs and visits: they share the entry. A refund is no purchase.
     if (entry && !isPaid(entry) && !isOfKind(attempt.thing, 'refund'))
-      reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
+      report({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
     const mark = entry ? null : entries.markFor(attempt.key)
     const before = entry && isPaid(entry) ? entry.is : { paidAt: Date.now(), count: mark?.count ?? entries.nextCount() }
     const is = {

@@ -21,12 +21,14 @@ async function openTab(channel: ChannelName = 'diner') {
   enter()
   vi.resetModules()
   window.platewell = { onSignal }
-  const [{ createAttemptRecords }, { entries }, { leavePayments }, { isGone }] = await Promise.all([
+  const [{ createAttemptRecords }, { entries }, { leavePayments }, { isGone }, { passReports }] = await Promise.all([
     import('./attemptRecords.ts'),
     import('./entries.ts'),
     import('../../session/left.ts'),
     import('../../session/receiptRight.ts'),
+    import('../../signals/signals.ts'),
   ])
+  passReports()
   const records = createAttemptRecords(channel, z.object({}))
   const attemptOf = (key: string, check = '1042') => ({ ...agreementOn(bill(check), {}), key })
   const here =

@@ -11,7 +11,8 @@ const onSignal = vi.fn()
 async function open(thing = things.purchase({ option: 'supper', buyer: '' })) {
   vi.resetModules()
   window.platewell = { onSignal }
-  const { createAttemptRecords } = await import('./attemptRecords.ts')
+  const [{ createAttemptRecords }, { passReports }] = await Promise.all([import('./attemptRecords.ts'), import('../../signals/signals.ts')])
+  passReports()
   const { list, record, end } = createAttemptRecords('purchase', z.object({ bill: z.string() }))
   const attempt = (key: string) => ({ ...agreementOn(thing, { bill: 'supper' }), key, amount: cents(45_00), currency: 'NZD' as const })
   return {
