@@ -63,8 +63,8 @@ const dinerAddress = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null } as const
 const nothing = () => undefined
 const receiptMail = { sending: idle, sentTo: null, onSend: nothing } as const
-const pageContext = { logo: null, onPrint: nothing, receiptMail, rating: null } as const
-const paidLinks = { celebrates: false, receiptHref: '', successHref: '', checkHref: '', rating: null, returnUrl: null } as const
+const pageContext = { logo: null, onPrint: nothing, receiptMail } as const
+const paidLinks = { celebrates: false, receiptHref: '', successHref: '', checkHref: '', returnUrl: null } as const
 const paidActions = { onRetry: nothing, onAnotherBill: nothing, onPrint: nothing, sending: idle, sentTo: null, onSend: nothing } as const
 
 /** A payment that nobody operates. */

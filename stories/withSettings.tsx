@@ -12,7 +12,7 @@ function WithSettings({ settings, saleTerms, children }: Props) {
   return <EnterpriseProvider enterprise={{ ...enterprise, ...changed }}>{children}</EnterpriseProvider>
 }
 
-/** Shows a story in an enterprise with other settings: `decorators: [withSettings({ asksForRating: true })]`. */
+/** Shows a story in an enterprise with other settings: `decorators: [withSettings({ usesSensitiveData: true })]`. */
 export const withSettings =
   (settings: Partial<Settings>): Decorator =>
   (Story) => (

@@ -31,8 +31,6 @@ export const settingsSchema = z.object({
   manageSubscriptionUrl: z.nullable(z.url()),
   /** Whether it sells subscriptions: the store's footer then leads to that page, which the law asks to be easily found. */
   sellsSubscriptions: z.boolean(),
-  /** Whether a guest is asked, after they have paid a bill, how their visit was. */
-  asksForRating: z.boolean(),
   appStoreUrl: z.url(),
   playStoreUrl: z.url(),
   /** Ending that every guest's email must have, including `@`; null if any email is accepted. */

@@ -5,7 +5,6 @@ import { madeOf } from '../../features/payment/attempt/attempt.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
-import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { byKey } from '../runtime/payments/attemptApi.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
@@ -40,10 +39,9 @@ function usePaidCheck(page: typeof success | typeof receipt) {
 /** The payment that staff look at. */
 export function SuccessRoute() {
   useTitle('Payment Successful')
-  const { address, key, receiptRight: right, toCheck, shows } = usePaidCheck(success)
+  const { address, key, toCheck, shows } = usePaidCheck(success)
   const [celebrates] = useState(() => madeNow.delete(key ?? ''))
   const href = useHref()
-  const rating = useVisitRating(right)
   if (key === null) return <Redirect to={check} search={{}} />
   const { payment } = shows
   return (
@@ -51,7 +49,6 @@ export function SuccessRoute() {
       {...shows}
       celebrates={celebrates}
       receiptHref={href(receipt)}
-      rating={rating}
       returnUrl={getReturnUrl(address)}
       onAnotherBill={() => {
         const attempt = records.find(key)

@@ -8,7 +8,6 @@ import { getToPay } from '../../features/pos/toPay.ts'
 import { type OrderLink, visitName } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'
-import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'
@@ -73,7 +72,6 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
     if (openedAt !== search) history.replace(history.location.pathname + openedAt)
   }, [history, search, openedAt])
   const receiptMail = useReceiptMail(receiptRight)
-  const rating = useVisitRating(receiptRight)
   const maySplit = useSwitch('split')
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
@@ -83,7 +81,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           link={link}
           state={state}
           send={send}
-          pageContext={{ logo, onPrint: () => window.print(), receiptMail, rating, maySplit }}
+          pageContext={{ logo, onPrint: () => window.print(), receiptMail, maySplit }}
           payment={payment}
         />
       ) : isSignedIn ? (

@@ -4,9 +4,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import { lazyModule } from '../../ui/lazy/lazyModule.ts'
 import { Earned } from '../bill/screens/Earned.tsx'
-import type { VisitRating } from '../bill/screens/RatingQuestion.tsx'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
@@ -17,8 +15,6 @@ type SuccessProps = {
   /** Whether the diner has paid just now, and not opened or reloaded the page. */
   celebrates: boolean
   receiptHref: string
-  /** Null where the enterprise asks for no rating. */
-  rating: VisitRating | null
   returnUrl: string | null
   /** A number that comes again is another bill, which can be paid. */
   onAnotherBill: () => void
@@ -31,15 +27,7 @@ export const SuccessScreen = ({ payment, agreed, checkHref, onRetry, ...success 
   </ReadPayment>
 )
 
-const useRatingQuestion = lazyModule(async () => (await import('../bill/screens/RatingQuestion.tsx')).RatingQuestion)
-
-/** The question how the visit was, where the enterprise asks it. The success never waits for it, and says nothing where it does not load. */
-function LazyRating(props: VisitRating) {
-  const question = useRatingQuestion()
-  return question.status === 'ready' ? <question.value {...props} /> : null
-}
-
-function Success({ paid, celebrates, receiptHref, rating, returnUrl }: SuccessProps & { paid: PaidProps }) {
+function Success({ paid, celebrates, receiptHref, returnUrl }: SuccessProps & { paid: PaidProps }) {
   const { receipt, agreed } = paid
   return (
     <PaidPage
@@ -50,7 +38,6 @@ function Success({ paid, celebrates, receiptHref, rating, returnUrl }: SuccessPr
       {celebrates && <Confetti />}
       <Earned {...receipt} currency={useCurrency(receipt.currency ?? agreed?.currency)} />
       <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
-      {rating && <LazyRating {...rating} />}
       {receipt.rewardsBalance !== null && <StoreLinks />}
     </PaidPage>
   )

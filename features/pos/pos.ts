@@ -103,7 +103,7 @@ type Events = {
   retry: unknown
   reloaded: unknown
   back: unknown
-  /** The diner asks for a receipt, or rates the visit: the clock no longer sends them back. */
+  /** The diner asks for a receipt: the clock no longer sends them back. */
   stayed: unknown
   /** The diner wants none, and goes back to the order. */
   receiptDeclined: unknown

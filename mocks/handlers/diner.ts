@@ -2,12 +2,12 @@ import type { HttpHandler } from 'msw'
 import * as paid from '../../features/bill/paid/api.ts'
 import * as api from '../../features/diner/api.ts'
 import { zeroCents } from '../../features/bill/sums/arithmetic.ts'
-import { mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
+import { mailReceipt, payCheck } from '../state/diner/redeeming.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handlePaying } from './respond.ts'
 
-/** Answers the payment of a check, its receipt and its rating. */
+/** Answers the payment of a check, and its receipt. */
 export function redemptionHandlers(store: Store): readonly HttpHandler[] {
   return [
     handlePaying(store, api.payTicket, ({ path, body }, key, request) => {
@@ -32,7 +32,6 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
         email,
       })
     }),
-    handle(paid.rateVisit, ({ path, body }) => rateVisit(store, path.key, body.liked)),
     handle(paid.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
   ]
 }

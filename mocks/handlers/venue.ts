@@ -10,7 +10,7 @@ import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 /** Answers the reads of an order link, the venue and the bill; and what is switched off: nothing, but in a scenario. */
 export function venueHandlers(store: Store): readonly HttpHandler[] {
   return [
-    handle(getSwitches, () => ({ wallets: true, rating: true, split: true })),
+    handle(getSwitches, () => ({ wallets: true, split: true })),
     handle(getVenue, ({ path }, request) => {
       const venue = findVenue(store, path.posSlug, path.location, bearer(request))
       return 'kind' in venue ? venue : new OnTheWire({ data: venue })

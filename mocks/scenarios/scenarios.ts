@@ -126,9 +126,9 @@ export const scenarios = {
       answersWith(path, () => HttpResponse.json({ ...claimed, error: catalogue.uniqueClaimed.message })),
   },
   switchedOff: {
-    title: 'Switched off: wallets, the rating, the split',
+    title: 'Switched off: wallets and the split',
     handlers: (path = getPathPattern(getSwitches)) =>
-      answersWith(path, () => HttpResponse.json({ features: { wallets: false, rating: false, split: false } })),
+      answersWith(path, () => HttpResponse.json({ features: { wallets: false, split: false } })),
   },
   newSignupsOnly: refuses('For new signups only', claimApi.claimOffer, catalogue.newSignupsOnly),
   ownReferral: refuses('One’s own referral', claimApi.claimOffer, catalogue.ownReferral),

@@ -56,7 +56,7 @@ export const walkRecords: readonly WalkRecord[] = [
   record({
     walk: 'Pay a check at the table',
     app: 'diner',
-    keyboard: { file: 'apps/diner/rating.e2e.ts', test: 'a guest pays a check by keyboard alone' },
+    keyboard: { file: 'apps/diner/keyboard.e2e.ts', test: 'a guest pays a check by keyboard alone' },
     spoken: story('diner/CheckoutSplit', 'ChoosingSplit'),
   }),
   record({

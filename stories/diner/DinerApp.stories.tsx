@@ -2,7 +2,6 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { changePhoto } from '../../features/ambassador/api.ts'
-import { switches } from '../../apps/runtime/page/switches.ts'
 import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
@@ -12,7 +11,6 @@ import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
 import { sendFramedPart } from '../uploads/crops.ts'
 import { holdTime, passTime } from '../time.ts'
-import { withSettings } from '../withSettings.tsx'
 import { asMember, dinerApp } from './dinerApp.ts'
 
 const meta = { ...dinerApp, title: 'Apps/Diner', parameters: { ...dinerApp.parameters, ...spec('DIN-02') } } satisfies Meta
@@ -61,37 +59,6 @@ export const PaysAndReads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await expect(await canvas.findByText('This bill is paid')).toBeVisible()
     await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
-  },
-}
-
-/** As the server turns the rating on and off. */
-function switchRating(rating: boolean): void {
-  switches.now = { ...switches.now, rating }
-  for (const changed of switches.followers) changed()
-}
-
-/** The rating is turned off while a member rates their visit: they go on, and who has not begun is not asked. */
-export const RatingTurnedOff: Story = {
-  decorators: [withSettings({ asksForRating: true })],
-  parameters: { ...spec('RCT-02', 'REL-02') },
-  beforeEach: () => {
-    const leave = memberWithHeldTime()
-    return () => (switchRating(true), leave())
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pay(context)
-    await expect(await canvas.findByText('How was your visit?')).toBeVisible()
-    switchRating(false)
-    await waitFor(() => expect(canvas.queryByText('How was your visit?')).toBeNull())
-    switchRating(true)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Good' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
-    switchRating(false)
-    await passTime(1)
-    await expect(canvas.getByRole('checkbox', { name: 'Food' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByText('Thank you for telling us.')).toBeVisible()
   },
 }
 

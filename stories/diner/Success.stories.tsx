@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
-import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { agreedOnDinner as agreed } from '../../features/diner/examples/payments.ts'
@@ -23,7 +22,6 @@ const meta = {
     onAnotherBill: fn(),
     receiptHref: '#receipt',
     checkHref: '#check',
-    rating: null,
     returnUrl: null,
     onRetry: fn(),
   },
@@ -39,51 +37,6 @@ export const Ready: Story = { beforeEach: holdTime }
 
 /** A guest has saved and earned nothing, and reads nothing about it. */
 export const Ready__Guest: Story = { args: { payment: paid(receipts.guest), returnUrl: 'https://order.example/table/12' } }
-
-const rating = { sending: idle, rated: null, onRate: fn() } as const
-
-/** The enterprise asks for a rating: a thumb, the reasons, and a way to say nothing. Everything about the payment stands above it. */
-export const Ready__Rating: Story = {
-  args: { rating },
-  parameters: { ...spec('RCT-02') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Good' }))
-    await expect(canvas.getByRole('heading', { name: 'What was good?' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Service' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.rating?.onRate).toHaveBeenCalledWith({ liked: true, reasons: ['service'] })
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
-    await expect(canvas.queryByText('How was your visit?')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'View Receipt' })).toBeVisible()
-  },
-}
-
-/** The rating was not taken: the reasons stay, and it is sent again. */
-export const Ready__RatingRefused: Story = {
-  args: { rating: { ...rating, sending: refusedWith('We could not do that right now. Please try again in a moment.') } },
-  parameters: { ...spec('RCT-02') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Good' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
-    await expect(canvas.getByText('We could not do that right now. Please try again in a moment.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.rating?.onRate).toHaveBeenCalledWith({ liked: true, reasons: ['food'] })
-  },
-}
-
-/** A guest who liked the visit may write a review, where the server names a page for it. */
-export const Ready__Rated: Story = {
-  args: { rating: { ...rating, rated: { liked: true, reviewUrl: 'https://reviews.example/harbor-and-rye' } } },
-  parameters: { ...spec('RCT-02') },
-}
-
-/** Nobody who was disappointed is asked for a review. */
-export const Ready__RatedPoor: Story = {
-  args: { rating: { ...rating, rated: { liked: false, reviewUrl: 'https://reviews.example/harbor-and-rye' } } },
-  parameters: { ...spec('RCT-02') },
-}
 
 /** The diner has paid just now. */
 export const Ready__Celebrating: Story = { args: { celebrates: true }, parameters: { ...withoutPicture('Confetti falls at random.') } }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { link } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
-import { idle } from '../../features/shared/api/answers/answer.ts'
 import { things } from '../../features/payment/thing.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
@@ -58,19 +57,6 @@ export const Success__ReceiptByEmail: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await userEvent.keyboard('ada@mail.example{Enter}')
     await waitFor(() => expect(args.pageContext.receiptMail.onSend).toHaveBeenCalledWith('ada@mail.example'))
-  },
-}
-
-/** The enterprise asks for a rating. A thumb stops the clock that sends the diner back. */
-export const Success__Rating: Story = {
-  args: { state: states.success, pageContext: { ...pageContext, rating: { sending: idle, rated: null, onRate: fn() } } },
-  parameters: { ...spec('RCT-02') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not so good' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stayed' })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wait' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.pageContext.rating?.onRate).toHaveBeenCalledWith({ liked: false, reasons: ['wait'] })
   },
 }
 

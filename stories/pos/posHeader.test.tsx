@@ -20,12 +20,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
         state={state}
         send={() => undefined}
         link={link}
-        pageContext={{
-          logo: null,
-          onPrint: () => undefined,
-          rating: null,
-          receiptMail: { sending: idle, sentTo: null, onSend: () => undefined },
-        }}
+        pageContext={{ logo: null, onPrint: () => undefined, receiptMail: { sending: idle, sentTo: null, onSend: () => undefined } }}
         payment={{
           state: posPayments[payment],
           send: () => undefined,

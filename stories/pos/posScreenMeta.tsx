@@ -49,7 +49,7 @@ export const posScreenMeta = {
   component: PosScreen,
   args: {
     send: fn(),
-    pageContext: { logo: null, onPrint: fn(), rating: null, receiptMail: { sending: idle, sentTo: null, onSend: fn() } },
+    pageContext: { logo: null, onPrint: fn(), receiptMail: { sending: idle, sentTo: null, onSend: fn() } },
     link,
     payment: paymentOf(posPayments.choosing),
   },

@@ -14,7 +14,6 @@ export const settings: Settings = {
   usesSensitiveData: false,
   manageSubscriptionUrl: null,
   sellsSubscriptions: true,
-  asksForRating: false,
   appStoreUrl: 'https://apps.apple.com/app/copperline',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',
   requiredEmailEnding: null,

@@ -14,7 +14,6 @@ export const settings: Settings = {
   usesSensitiveData: false,
   manageSubscriptionUrl: null,
   sellsSubscriptions: true,
-  asksForRating: true,
   appStoreUrl: 'https://apps.apple.com/app/northgate',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.northgate.eats',
   requiredEmailEnding: '@northgate.example',

@@ -12,7 +12,7 @@ async function start() {
   switches.followers.add(changed)
   followSwitches()
   await vi.advanceTimersByTimeAsync(0)
-  const on = () => (['wallets', 'rating', 'split'] as const).filter(isSwitchedOn)
+  const on = () => (['wallets', 'split'] as const).filter(isSwitchedOn)
   return { on, changed, leave: () => switches.followers.clear() }
 }
 
@@ -26,10 +26,10 @@ beforeEach(() => {
 it('REL-02 what the server turns off is off within a minute, and what it does not name or know is on', async () => {
   answer(() => json({ features: {} }))
   const { on, changed } = await start()
-  expect(on()).toEqual(['wallets', 'rating', 'split'])
+  expect(on()).toEqual(['wallets', 'split'])
   answer(() => json({ features: { wallets: false, tables: false } }))
   await rest()
-  expect(on()).toEqual(['rating', 'split'])
+  expect(on()).toEqual(['split'])
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
@@ -44,7 +44,7 @@ it.each([
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   await rest()
   expect(sent.length).toBeGreaterThan(1)
-  expect(on()).toEqual(['wallets', 'rating'])
+  expect(on()).toEqual(['wallets'])
 })
 
 it('REL-02 a page that is hidden, or follows no switch, asks for none; it asks when it is seen again', async () => {

@@ -42,7 +42,6 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['promo.', 'promo.harbor-rye', 'stays'],
   ],
   'runtime/api/attempts.ts': [['attempt.', 'attempt.x1', 'goes']],
-  'runtime/bill/useVisitRating.ts': [['rated.', 'rated.key-1', 'goes']],
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
   'runtime/payments/records/entries.ts': [
     ['paid.', 'paid.x1', 'goes'],

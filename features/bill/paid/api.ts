@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { fields, nothing, optional } from '../../shared/api/wire.ts'
-import { link } from '../../shared/links/link.ts'
+import { nothing } from '../../shared/api/wire.ts'
 import { attemptCalls } from '../../payment/wire/attemptCalls.ts'
-import { ratingReasons } from './rating.ts'
 import { billResponses } from './receiptWire.ts'
 
 // The payments of the diner, of the hosted checkout and of managers have these calls by their key.
@@ -16,11 +14,4 @@ export const sendReceipt = endpoint({
   path: '/api/v4/ticket_payments/{key}/receipt',
   body: z.object({ email: emailOnTheWire }),
   response: nothing,
-})
-
-export const rateVisit = endpoint({
-  method: 'POST',
-  path: '/api/v4/ticket_payments/{key}/rating',
-  body: z.object({ liked: z.boolean(), reasons: z.readonly(z.array(z.enum(ratingReasons))) }),
-  response: fields({ reviewUrl: ['review_url', optional(link)] }),
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -10,7 +10,6 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { useTextForm } from '../../shared/forms/useTextForm.ts'
-import { Focused } from './Focused.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 
 /** The receipt of a payment, sent by email. */
@@ -32,6 +31,17 @@ type Props = ReceiptMail & {
 }
 
 export const receiptSchema = z.object({ email: emailSchema(anyEmail) })
+
+/** Content that takes the place of the pressed button, and its focus. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
 
 /** A receipt by email, on paper, or none. The field begins with the address of who is signed in, never with another guest's. */
 export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = false, onOpen, none }: Props) {

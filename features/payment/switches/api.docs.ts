@@ -12,11 +12,7 @@ export const docs = documentApi(api, {
       response: {
         features: {
           about: 'A feature by its name. A name that the page does not know has no effect.',
-          fields: {
-            wallets: on('Apple Pay and Google Pay are offered'),
-            rating: on('a guest is asked how their visit was, where the enterprise asks'),
-            split: on('a guest may pay a part of a bill'),
-          },
+          fields: { wallets: on('Apple Pay and Google Pay are offered'), split: on('a guest may pay a part of a bill') },
         },
       },
     },

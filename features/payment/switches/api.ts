@@ -7,5 +7,5 @@ const isOn = optional(bool, true)
 export const getSwitches = endpoint({
   method: 'GET',
   path: '/api/v5/switches',
-  response: inside('features', fields({ wallets: ['wallets', isOn], rating: ['rating', isOn], split: ['split', isOn] })),
+  response: inside('features', fields({ wallets: ['wallets', isOn], split: ['split', isOn] })),
 })

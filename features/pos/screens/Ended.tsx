@@ -6,7 +6,6 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Earned } from '../../bill/screens/Earned.tsx'
 import { PaidBill } from '../../bill/screens/PaidBill.tsx'
-import { RatingQuestion } from '../../bill/screens/RatingQuestion.tsx'
 import { ReceiptChoice } from '../../bill/screens/ReceiptChoice.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
@@ -61,15 +60,6 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
           }
         />
       </Section>
-      {pageContext.rating && (
-        <RatingQuestion
-          {...pageContext.rating}
-          onBegin={() => {
-            pageContext.rating?.onBegin?.()
-            send({ type: 'stayed' })
-          }}
-        />
-      )}
     </PaidBill>
   )
 }

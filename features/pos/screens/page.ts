@@ -1,6 +1,5 @@
 import type { HeaderWays } from '../../../ui/PublicPage/HeaderLinks.tsx'
 import type { ReceiptMail } from '../../bill/screens/ReceiptChoice.tsx'
-import type { VisitRating } from '../../bill/screens/RatingQuestion.tsx'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { PaymentOnPage, PosEvent } from '../pos.ts'
 import type { PosStatus, StateOf } from '../states.ts'
@@ -12,8 +11,6 @@ export type PageContext = {
   readonly logo: string | null
   readonly onPrint: () => void
   readonly receiptMail: ReceiptMail
-  /** Null where the enterprise asks for no rating. */
-  readonly rating: VisitRating | null
   /** Whether a part of the bill may be paid. @default true */
   readonly maySplit?: boolean
 }

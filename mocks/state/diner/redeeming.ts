@@ -168,10 +168,3 @@ export function mailReceipt(store: Store, key: string, to: string): Record<strin
   send(store, { channel: 'mail', to, code: null, text })
   return {}
 }
-
-/** Takes the rating of a visit. A guest who liked it may write a review. */
-export function rateVisit(store: Store, key: string, liked: boolean): { readonly reviewUrl: string | null } | Refused {
-  const paid = store.state.billPayments.find((payment) => payment.key === key)
-  if (!paid) return refuse('There is no such payment.', 404)
-  return { reviewUrl: liked ? 'https://reviews.example/harbor-and-rye' : null }
-}

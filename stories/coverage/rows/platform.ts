@@ -42,7 +42,7 @@ export const platformRows = {
   'REL-01':
     'Each signal carries the release, and the maps beside a build lead from its stack to the source; version.json names commit, time, contract and enterprise. An open tool offers a new release at a quiet moment, never while something is typed, open, unsaved or past the first step of a flow.',
   'REL-02':
-    'One build goes through all stages: a release with a file of settings is, byte by byte, the build with them, its policies included. The API may be below a path. The wallets, the rating and the split are turned off by an answer of the server, within a minute, also on open pages; a payment that runs is not broken.',
+    'One build goes through all stages: a release with a file of settings is, byte by byte, the build with them, its policies included. The API may be below a path. The wallets and the split are turned off by an answer of the server, within a minute, also on open pages; a payment that runs is not broken.',
   'AT-01':
     'Each component and main walk has a record of keyboard, screen reader, zoom and forced colors: each names the test that proves it, and a proof that is gone fails the tests.',
 } as const

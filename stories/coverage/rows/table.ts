@@ -79,7 +79,5 @@ export const tableRows = {
     'Guests split a bill in equal shares, by an amount, or by lines where the till names them; others’ payments show; the last pays the rest to the cent; two phones at once are safe.',
   'LIVE-01': 'The success that a guest shows to a server moves and tells the restaurant’s time, so that a picture of it is no proof.',
   'RCT-01': 'The hosted checkout’s receipt goes by email, to print, or nowhere: who asks for one is not sent back meanwhile.',
-  'RCT-02':
-    'Where the enterprise asks for it, a guest rates the visit after paying: a thumb, its reasons, or nothing. Who liked it may write a review.',
   'SPL-02': 'A tip is of one’s own part; the receipt says part and whole.',
 } as const
