@@ -141,13 +141,11 @@ describe('the rules that the linter cannot check', () => {
   })
 
   it('follows no person from a page: its start passes on what a page reports, and knows who may be tracked', () => {
-    // The page of the choice itself reads and saves it.
-    const routes = globSync('apps/*/**/*Route*.tsx').filter(
-      (path) => !/^apps\/(?:runtime|build)\//.test(path) && !path.endsWith('PrivacyRoute.tsx'),
-    )
+    const routes = globSync('apps/*/**/{routes,*Route*}.tsx').filter((path) => !/^apps\/(?:runtime|build)\//.test(path))
     const reached = new Set(routes)
     for (const path of reached)
-      if (/^(?:apps|features)\//.test(path) && !path.endsWith('.css.ts'))
+      // The page of the choice itself reads and saves it.
+      if (/^(?:apps|features)\/.*\.tsx?$/.test(path) && !path.endsWith('/PrivacyRoute.tsx'))
         for (const next of importsOf(path, readFileSync(path, 'utf8'))) reached.add(next)
     expect(routes.length).toBeGreaterThan(20)
     expect([...reached].filter((path) => /^apps\/runtime\/(?:signals|tracking)\//.test(path))).toEqual([])
