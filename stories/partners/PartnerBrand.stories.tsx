@@ -128,7 +128,7 @@ export const Ready__WithoutTags: Story = {
   },
 }
 
-/** Somebody else chose other tags meanwhile: the favorites go with them (PRT-14). */
+/** Somebody else chose other tags meanwhile: the page says so, and the next press decides (PRT-14). */
 export const Ready__ChangedByOthers: Story = {
   args: {
     brand: ready({ ...first, tagIds: ['7', '33'], favoriteTagIds: ['33'] }),
@@ -136,10 +136,11 @@ export const Ready__ChangedByOthers: Story = {
   },
   parameters: { ...spec('PRT-14') },
   play: async ({ args, canvas, userEvent }) => {
-    const [mine, theirs] = ['You typed', 'Saved now'].map((term) => canvas.getByText(term).parentElement?.textContent ?? '')
-    await expect(mine).toMatch(/favorites: /)
-    await expect(theirs).not.toEqual(mine)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Tags' }))
+    await expect(canvas.getByText(/^They have saved another text in “Tags”\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    // Their favorite is none of these tags.
+    await expect(args.onSave).toHaveBeenLastCalledWith({ tagIds: ['7', '64'], favoriteTagIds: [] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(canvas.queryByText('Someone else changed this brand')).toBeNull()
     await expect(args.onEdit).toHaveBeenLastCalledWith(null)
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Draft, Edit } from '../../../features/partners/records/mergeEdits.ts'
+import type { Draft, Edit } from '../../../features/partners/records/record.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 

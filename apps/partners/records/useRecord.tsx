@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ItemAddress, ListSearch } from '../../../features/partners/address.ts'
-import type { Draft } from '../../../features/partners/records/mergeEdits.ts'
+import type { Draft, Edit } from '../../../features/partners/records/record.ts'
 import type { Deletable, Noun } from '../../../features/partners/records/noun.ts'
 import type { Touched } from '../../../features/partners/records/record.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
@@ -105,7 +105,7 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
       focusOn: address.field,
       saving: saving.submission,
       restored: saved && readEdit(editKey, draftFrom(saved)),
-      onEdit: (edit: Parameters<typeof saveEdit>[1]) => saveEdit(editKey, edit),
+      onEdit: (edit: Edit<D> | null) => saveEdit(editKey, edit),
       onSave: (changes: Touched<Valid>) => void save(changes),
       onUnsaved: setUnsaved,
     },

@@ -9,12 +9,12 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import type { Access } from '../access.ts'
 import { systemName } from '../integrations/api.ts'
-import { type BrandTags, noTags } from '../project.ts'
+import { type BrandTags } from '../project.ts'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { TagPicker } from './TagPicker.tsx'
-import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandParts, brandRecord, tagNames } from './api.ts'
+import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandRecord, tagNames } from './api.ts'
 import { brandNoun } from './noun.ts'
 
 type Props = RecordEditing<BrandDraft, BrandValues> &
@@ -33,8 +33,7 @@ export type BrandOptions = {
 }
 
 export function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: Props) {
-  const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, getRows(cmsProviders))
-  const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
+  const record = useRecordForm({ type: brandRecord, saved: brand, ...editing })
   const { input, missingOf, form } = record
   const changed = { shouldDirty: true }
   const favorites = form.watch('favoriteTagIds')
@@ -112,7 +111,7 @@ export function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptio
 }
 
 /** The name of the system that a brand's website is made with. */
-export const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
+export const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Pick<Brand, 'cmsProvider'>): string =>
   providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
 
 /** The providers, with the brand's own where the server no longer offers it: a save would clear it otherwise. */

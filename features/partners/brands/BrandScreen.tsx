@@ -10,7 +10,7 @@ import { ReadOnly } from '../records/ReadOnly.tsx'
 import { BrandForm, type BrandOptions, cmsLabel } from './BrandForm.tsx'
 import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
-import { type Brand, type BrandDraft, type BrandValues, brandParts, brandRecord, tagNames } from './api.ts'
+import { type Brand, type BrandDraft, type BrandValues, brandRecord, tagNames } from './api.ts'
 import { brandNoun } from './noun.ts'
 import { shortNames } from '../../shared/forms/shortList.ts'
 
@@ -37,6 +37,11 @@ type ReadProps = Omit<BrandScreenProps, 'brand' | 'listHref' | 'onRetry'> & { br
 function ReadBrand({ brand, project, hrefs, verifying, onVerify, ...editing }: ReadProps) {
   const access = brandAccess(project, brand.id)
   const integration = integrationAccess(project, brand.id)
+  const words = {
+    cmsProvider: ({ cmsProvider }: BrandDraft) => cmsLabel(getRows(editing.cmsProviders), { cmsProvider: cmsProvider || null }),
+    tagIds: ({ tagIds }: BrandDraft) => tagNames(project.allBrandTags, tagIds).join(', '),
+    favoriteTagIds: ({ favoriteTagIds }: BrandDraft) => tagNames(project.allBrandTags, favoriteTagIds).join(', '),
+  }
   return (
     <Stack space="xl">
       <MissingSteps
@@ -60,13 +65,8 @@ function ReadBrand({ brand, project, hrefs, verifying, onVerify, ...editing }: R
       ) : (
         <ReadOnly
           why={access.why}
-          groups={brandRecord.facts(brand, {
-            cmsProvider: () => cmsLabel(getRows(editing.cmsProviders), brand),
-            tagIds: ({ tagIds }) => tagNames(project.allBrandTags, tagIds).join(', '),
-            favoriteTagIds: ({ favoriteTagIds }) => tagNames(project.allBrandTags, favoriteTagIds).join(', '),
-          })}
-          parts={brandParts(project.allBrandTags, getRows(editing.cmsProviders))}
-          saved={brandRecord.draftFrom(brand)}
+          groups={brandRecord.facts(brand, words)}
+          unsaved={brandRecord.unsaved(editing.restored, brand, words)}
           editing={editing}
         />
       )}

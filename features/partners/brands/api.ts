@@ -1,3 +1,4 @@
+import { mapped } from '../../shared/api/mapped.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { projectCall } from '../projectCall.ts'
@@ -19,15 +20,24 @@ const about = { group: 'About the brand' }
 const website = { group: 'Website' }
 const tags = { group: 'Tags' }
 
-/** The brand's fields that a partner may change, in the order of the form. Images and logos have a page of their own. */
-export const brandRecord = record({
+const values = record({
   name: field('brand_name', 'Name', requiredText('Enter the name of the brand'), about),
   description: field('brand_description', 'Description', longText(1_000), about),
   websiteUrl: field('website_url', 'Website address', webAddress, website),
   cmsProvider: field('cms_provider', 'Website built with', optionalText, website),
   tagIds: field('tag_ids', 'Tags', chosenIds, tags),
-  favoriteTagIds: field('favorite_tag_ids', 'Favorites', chosenIds, { ...tags, partOf: 'tagIds' }),
+  favoriteTagIds: field('favorite_tag_ids', 'Favorites', chosenIds, tags),
 })
+
+/** The brand's fields that a partner may change, in the order of the form. Images and logos have a page of their own. */
+export const brandRecord = {
+  ...values,
+  // Somebody else may have made a favorite of a tag that this person does not choose.
+  form: mapped(values.form, (brand): z.output<typeof values.form> => ({
+    ...brand,
+    favoriteTagIds: brand.favoriteTagIds.filter((id) => brand.tagIds.includes(id)),
+  })),
+}
 
 export type BrandDraft = z.input<typeof brandRecord.form>
 export type BrandValues = z.output<typeof brandRecord.form>
@@ -54,16 +64,6 @@ export type CmsProvider = z.output<typeof cmsProvider>
 
 export const tagNames = ({ cuisine, mood, other }: BrandTags, ids: readonly string[]): readonly string[] =>
   [...cuisine, ...mood, ...other].flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
-
-/** The parts to choose from after two people changed a brand. The favorites are part of the tags. */
-export const brandParts = (brandTags: BrandTags, providers: readonly CmsProvider[]) =>
-  brandRecord.parts({
-    cmsProvider: ({ cmsProvider }) => providers.find(({ value }) => value === cmsProvider)?.label ?? cmsProvider,
-    tagIds: ({ tagIds, favoriteTagIds }) => {
-      const favorites = tagNames(brandTags, favoriteTagIds).join(', ')
-      return [tagNames(brandTags, tagIds).join(', '), favorites && `favorites: ${favorites}`].filter(Boolean).join('; ')
-    },
-  })
 
 // The names of the answers are our decision, after those of the requests, and so is the shape of the providers.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { getLogoId, logoKinds } from '../images/logo.ts'
-import { brandParts, brandRecord, getBrands, getCmsProviders } from './api.ts'
+import { brandRecord, getBrands, getCmsProviders } from './api.ts'
 import { toggleFavorite, toggleTag } from './TagPicker.tsx'
 
 const wire = {
@@ -104,30 +104,5 @@ describe('PRT-05 the tags of a brand', () => {
   it('are favorites by a press, and none by the next', () => {
     expect(toggleFavorite(['1'], '2')).toEqual(['1', '2'])
     expect(toggleFavorite(['1', '2'], '1')).toEqual(['2'])
-  })
-})
-
-describe('PRT-14 what is chosen where two people changed a brand', () => {
-  const tags = { cuisine: [{ id: '2', name: 'Bakery' }], mood: [{ id: '3', name: 'Date night' }], other: [] }
-  const parts = brandParts(tags, [{ value: 'wix', label: 'Wix' }])
-  const draft = {
-    name: 'Lark',
-    description: 'A bakery.',
-    websiteUrl: 'https://lark.example',
-    cmsProvider: 'wix',
-    tagIds: ['2', '3'],
-    favoriteTagIds: ['3'],
-  }
-  const texts = (change: object = {}) => Object.fromEntries(parts.map(({ label, text }) => [label, text({ ...draft, ...change })]))
-
-  it('is each field of the form, in words', () => {
-    expect(texts()).toEqual({
-      Name: 'Lark',
-      Description: 'A bakery.',
-      'Website address': 'https://lark.example',
-      'Website built with': 'Wix',
-      Tags: 'Bakery, Date night; favorites: Date night',
-    })
-    expect(parts.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(draft).toSorted())
   })
 })

@@ -10,7 +10,7 @@ import type { Access } from '../access.ts'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { phone } from '../records/record.ts'
 import { type RecordEditing, type RecordFields, useRecordForm } from '../records/useRecordForm.ts'
-import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
+import { type Location, type LocationDraft, type LocationValues, locationRecord } from './api.ts'
 import { locationNoun } from './noun.ts'
 import { LocationPreview } from './LocationPreview.tsx'
 
@@ -21,7 +21,7 @@ type FormProps = RecordEditing<LocationDraft, LocationValues> & {
 }
 
 export function LocationForm({ location, brands, integration, ...editing }: FormProps) {
-  const record = useRecordForm({ type: locationRecord, saved: location, parts: locationParts(brands), ...editing })
+  const record = useRecordForm({ type: locationRecord, saved: location, ...editing })
   const { input, missingOf, form } = record
   return (
     <RecordForm noun={locationNoun} record={record} {...editing}>

@@ -11,7 +11,7 @@ import { formatAddress, type Project } from '../project.ts'
 import { DeleteItem, type ItemDeleting, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { LocationForm } from './LocationForm.tsx'
-import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
+import { type Location, type LocationDraft, type LocationValues, locationRecord } from './api.ts'
 import { locationNoun } from './noun.ts'
 
 export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> &
@@ -49,6 +49,7 @@ type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> 
 function ReadLocation({ location, project, accountName, financesHref, ...editing }: ReadProps) {
   const access = locationAccess(project, location.brandId)
   const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? ''
+  const words = { brandId: ({ brandId }: LocationDraft) => project.brands.find(({ id }) => id === brandId)?.name ?? '' }
   return (
     <Stack space="xl">
       <Stack space="sm">
@@ -74,13 +75,8 @@ function ReadLocation({ location, project, accountName, financesHref, ...editing
       ) : (
         <ReadOnly
           why={access.why}
-          groups={locationRecord.facts(
-            location,
-            { brandId: () => brandName },
-            { 'Name and address': [{ term: 'Address', detail: formatAddress(location) }] },
-          )}
-          parts={locationParts(project.brands)}
-          saved={locationRecord.draftFrom(location)}
+          groups={locationRecord.facts(location, words, { 'Name and address': [{ term: 'Address', detail: formatAddress(location) }] })}
+          unsaved={locationRecord.unsaved(editing.restored, location, words)}
           editing={editing}
         />
       )}

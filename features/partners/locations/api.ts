@@ -53,10 +53,6 @@ export const location = fields({ ...locationSummary, ...locationRecord.read, str
 /** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>
 
-/** The parts to choose from after two people changed a location. */
-export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
-  locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })
-
 // The names of the answers are our decision, after those of the requests.
 
 export const getLocations = projectCall({

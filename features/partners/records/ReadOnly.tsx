@@ -6,27 +6,26 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Draft, type Edit, type Part, unsavedParts } from './mergeEdits.ts'
 
 export type FactGroup = { readonly title: string; readonly facts: readonly { readonly term: string; readonly detail: string }[] }
 
-type ReadOnlyProps<D extends Draft> = {
+type Facts = FactGroup['facts']
+
+type ReadOnlyProps = {
   readonly why: string
   readonly groups: readonly FactGroup[]
-  readonly parts: readonly Part<D>[]
-  readonly saved: D
   /** The person's input while they could still edit. */
-  readonly editing: {
-    readonly restored: Edit<D> | null
-    readonly onEdit: (edit: null) => void
-    readonly onUnsaved: (isUnsaved: false) => void
-  }
+  readonly unsaved: Facts
+  readonly editing: { readonly onEdit: (edit: null) => void; readonly onUnsaved: (isUnsaved: false) => void }
 }
 
+const factList = (facts: Facts, none: string) => (
+  <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail || none }))} />
+)
+
 /** The read-only fields as text, with the reason. */
-export function ReadOnly<D extends Draft>({ why, groups, parts, saved, editing }: ReadOnlyProps<D>) {
+export function ReadOnly({ why, groups, unsaved, editing }: ReadOnlyProps) {
   const [isDiscarded, setDiscarded] = useState(false)
-  const unsaved = isDiscarded ? [] : unsavedParts(parts, editing.restored, saved)
   const discard = () => {
     setDiscarded(true)
     editing.onEdit(null)
@@ -35,15 +34,15 @@ export function ReadOnly<D extends Draft>({ why, groups, parts, saved, editing }
   return (
     <Stack space="lg">
       <Alert tone="info">{why}</Alert>
-      {unsaved.length > 0 && (
+      {unsaved.length > 0 && !isDiscarded && (
         // The text stays, so that they can give it to somebody who may save it.
         <Alert tone="warning" live="assertive" title="Your changes were not saved">
           <Stack space="sm">
             You could edit this when you typed them, and cannot any more. Copy them for someone who can.
-            <DescriptionList items={unsaved.map(({ label, text }) => ({ term: label, detail: text || 'Nothing' }))} />
+            {factList(unsaved, 'Nothing')}
             <Inline space="sm">
               <CopyButton
-                text={unsaved.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+                text={unsaved.map(({ term, detail }) => `${term}: ${detail}`).join('\n')}
                 label="Copy my changes"
                 copiedLabel="Copied"
                 deniedLabel="Your browser does not let us copy. Please select the text."
@@ -55,7 +54,7 @@ export function ReadOnly<D extends Draft>({ why, groups, parts, saved, editing }
       )}
       {groups.map(({ title, facts }) => (
         <Section key={title} title={title}>
-          <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail || 'None' }))} />
+          {factList(facts, 'None')}
         </Section>
       ))}
     </Stack>

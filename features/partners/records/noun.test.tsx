@@ -26,7 +26,7 @@ function InvoiceForm() {
   const [isAgain, setAgain] = useState(false)
   if (!isAgain) setAgain(true)
   // Another object at each render, as of a read that is mapped.
-  const form = useRecordForm({ type: invoiceRecord, saved: { ...invoice }, parts: invoiceRecord.parts(), ...editing })
+  const form = useRecordForm({ type: invoiceRecord, saved: { ...invoice }, ...editing })
   return (
     <RecordForm noun={invoiceNoun} record={form} {...editing}>
       <p>{form.input('memo').label}</p>

@@ -5,10 +5,20 @@ import * as z from 'zod/mini'
 import { fields as wireFields, id, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
 import { phoneMessage, phoneSchema } from '../../shared/contact/phone.ts'
+import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
 import { phoneDigits } from '../project.ts'
 import type { FactGroup } from './ReadOnly.tsx'
-import type { Part } from './mergeEdits.ts'
 import { mapped } from '../../shared/api/mapped.ts'
+
+/** The text of a form: each field holds text, or a list of identifiers. */
+export type Draft = Readonly<Record<string, string | readonly string[]>>
+
+/** A person's edit, and the saved text that it began from. */
+export type Edit<D extends Draft> = { readonly base: D; readonly mine: D }
+
+/** The names of the fields that differ. */
+export const changedFields = <D extends Draft>(one: D, other: D): readonly (keyof D & string)[] =>
+  Object.keys(one).filter((name) => !isSameDraft(one, other, [name]))
 
 /**
  * The codec of one kind of field: reading it from the server, typing it into a form, and sending it. An emptied field is sent
@@ -98,8 +108,6 @@ type AnyKind = TextKind | NameKind | ChoiceKind
 type Place = {
   /** The part of the read-only page that shows the field. Without it, the field is not shown by itself. */
   readonly group?: string
-  /** The field that this one is kept or taken with, where two people have changed it. */
-  readonly partOf?: string
 }
 
 type Field = AnyKind & Place & { readonly wireName: string; readonly label: string }
@@ -138,8 +146,8 @@ export type RecordType<F extends Fields> = {
   /** The wire's names of the fields that can have a message, in the order of the form. */
   readonly wireNames: Readonly<Record<string, string>>
   readonly draftFrom: (values: Values<F>) => Typed<F>
-  /** The parts to choose from after two people changed the record. */
-  readonly parts: (words?: Words<Typed<F>>) => readonly Part<Typed<F>>[]
+  /** The fields in which an edit differs from its beginning, and from what is saved now. */
+  readonly unsaved: (edit: Edit<Typed<F>> | null, saved: Values<F>, words: Words<Typed<F>>) => FactGroup['facts']
   /** The facts of the read-only page by group, with more of some groups. */
   readonly facts: (values: Values<F>, words: Words<Typed<F>>, more?: Readonly<Record<string, FactGroup['facts']>>) => readonly FactGroup[]
 }
@@ -155,6 +163,8 @@ export function record(fields: Fields): RecordType<Fields> {
       const value = values[name] ?? ''
       return typeof value === 'string' ? (format?.(value) ?? value) : [...value]
     })
+  const textIn = (draft: Typed<Fields>, words: Words<Typed<Fields>>) => (name: string) => words[name]?.(draft) ?? String(draft[name])
+  const labels = mapped(({ label }) => label)
   return {
     read: Object.assign(
       mapped(({ wireName, read }) => [wireName, read] as const),
@@ -165,18 +175,19 @@ export function record(fields: Fields): RecordType<Fields> {
       { version: changedVersion },
     ),
     form: z.object(mapped(({ form }) => form)),
-    labels: mapped(({ label }) => label),
+    labels,
     wireNames: Object.fromEntries(entries.flatMap(([name, each]) => ('isChosen' in each ? [] : [[name, each.wireName]]))),
     draftFrom,
-    parts: (words = {}) =>
-      entries.flatMap(([name, { label, partOf }]) => {
-        if (partOf !== undefined) return []
-        const names = [name, ...entries.flatMap(([other, each]) => (each.partOf === name ? [other] : []))]
-        return [{ label, names, text: (draft) => words[name]?.(draft) ?? String(draft[name]) }]
-      }),
+    unsaved: (edit, saved, words) => {
+      if (edit === null) return []
+      const [own, late] = [changedFields(edit.mine, edit.base), changedFields(edit.mine, draftFrom(saved))]
+      return own
+        .filter((name) => late.includes(name))
+        .map((name) => ({ term: labels[name] ?? name, detail: textIn(edit.mine, words)(name) }))
+    },
     facts: (values, words, more = {}) => {
-      const draft = draftFrom(values)
-      const facts = entries.map(([name, { group, label }]) => ({ group, term: label, detail: words[name]?.(draft) ?? String(draft[name]) }))
+      const text = textIn(draftFrom(values), words)
+      const facts = entries.map(([name, { group, label }]) => ({ group, term: label, detail: text(name) }))
       return [...new Set(facts.flatMap(({ group }) => group ?? []))].map((title) => ({
         title,
         facts: [...facts.filter(({ group }) => group === title), ...(more[title] ?? [])],

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form'
-import * as z from 'zod/mini'
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { stillMissing } from '../../../ui/FormSections/stillMissing.tsx'
-import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
+import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { afterSave, type Draft, type Edit, isSame, isUnsaved, mergeEdits, type Part, type Sent, withParts } from './mergeEdits.ts'
 import { type SetupStep, missingSteps } from '../project.ts'
-import type { Touched } from './record.ts'
+import { type Draft, type Edit, type Touched, changedFields } from './record.ts'
 
 export type RecordEditing<D extends Draft, Valid> = {
   readonly saving: Submission
@@ -28,73 +28,48 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
     readonly wireNames: Readonly<Record<string, string>>
     readonly draftFrom: (values: Valid) => D
   }
-  /** The record as it is saved now. Whatever is saved, here or elsewhere, arrives here. */
-  readonly saved: NoInfer<Valid> & { readonly version: string | null; readonly steps?: readonly SetupStep[] }
-  readonly parts: readonly Part<D>[]
+  /** The record as it is saved now. Its values reach the fields that nobody has changed. */
+  readonly saved: NoInfer<Valid> & { readonly steps?: readonly SetupStep[] }
 }
 
 /** The fields of a record's form. */
 export type RecordFields<D extends Draft & FieldValues, Valid extends FieldValues> = ReturnType<typeof useRecordForm<D, Valid>>
 
-/** The last values set in the fields: their text, its base, and the saved record. */
-type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
+const pick = <D extends Draft>(names: readonly string[], from: D): Partial<D> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and values of `from`
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<D>
 
-/** The form of a record that others edit too. Their saved values join the typed text; `conflicts` has the parts that both changed. */
+/** The form of a record that others edit too. Their saved values reach the fields that this person has not changed. */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: Options<D, Valid>) {
-  const { type, saved, parts, saving, focusOn, restored, onEdit, onUnsaved } = options
-  const [version, setVersion] = useState(saved.version)
-  const [shown, setShown] = useState<Shown<D>>(() => {
-    const theirs = type.draftFrom(saved)
-    return { ...mergeEdits(parts, restored ?? { base: theirs, mine: theirs }, theirs), theirs }
-  })
-  // Typing is followed only where somebody else saved something: a key stroke draws its field alone otherwise.
-  const [typed, setTyped] = useState<D | null>(null)
-  /** The values sent by Save, until the result is known. */
-  const [sent, setSent] = useState<Sent<D> | null>(null)
-  const [isRestored, setRestored] = useState(restored !== null)
-  const { base, theirs } = shown
-  const hasNews = isUnsaved(parts, base, theirs)
-
+  const { type, saved, saving, focusOn, restored, onEdit, onUnsaved } = options
+  const values = type.draftFrom(saved)
+  const unsaved = (mine: D) => changedFields(mine, values)
+  /** A draft that began from one text, over what is saved now. */
+  const begunFrom = (names: readonly string[], base: D): D => ({ ...values, ...pick(names, base) })
+  const before = restored && changedFields(restored.mine, restored.base)
+  /** The texts that the person knows to be saved: that from which they began in each field, and what they have sent since. */
+  const [known, setKnown] = useState<readonly [D, ...D[]]>([restored && before ? begunFrom(before, restored.base) : values])
+  const [seen, setSeen] = useState(values)
   const form = useDraftForm<D, Valid>({
     schema: type.form,
-    values: restored?.mine ?? theirs,
+    values,
+    restored: restored && before && pick(before, restored.mine),
     submission: saving,
     divide: fieldRefusal(type.wireNames),
     onUnsaved,
-    onDraft: (draft) => {
-      if (!draft) return
-      const text = structuredClone(draft)
-      if (hasNews) setTyped(text)
-      report({ base, mine: text })
+    onTyped: (mine) => {
+      const names = unsaved(mine)
+      onEdit(names.length === 0 ? null : { base: begunFrom(names, known[0]), mine })
     },
-    followsSaved: true,
   })
 
-  const edit = (): Edit<D> => ({ base, mine: structuredClone(form.getValues()) })
-  const report = (current: Edit<D>) => onEdit(isUnsaved(parts, current.mine, theirs) ? current : null)
-  const show = (next: Shown<D>) => {
-    setTyped(null)
-    setShown(next)
-  }
-  // Each render may bring another object of the same record: its version and its values count.
-  const now = type.draftFrom(saved)
-  if (saved.version !== version || isUnsaved(parts, theirs, now)) {
-    setVersion(saved.version)
-    const isOwn = sent !== null && parts.some((part) => !isSame(part, theirs, now) && isSame(part, sent.saved, now))
-    show({ ...mergeEdits(parts, sent ? afterSave(parts, edit(), sent, now) : edit(), now), theirs: now })
-    if (isOwn) setRestored(false)
-    if (isOwn || saving.phase !== 'sending') setSent(null)
+  const { isDirty } = form.formState
+  if (!isSameDraft(seen, values)) {
+    setSeen(values)
+    // The form follows in the fields that nobody has typed in.
+    setKnown(isDirty ? [begunFrom(changedFields(form.getValues(), seen), known[0]), ...known.slice(1)] : [values])
   }
 
-  const follow = useEffectEvent(({ mine }: Edit<D>) => {
-    for (const [name, value] of Object.entries(mine)) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft's own names and values; Object.entries loses their types
-      form.setValue(name as Path<D>, value as PathValue<D, Path<D>>)
-    }
-    form.resetDefaultValues(theirs)
-    report({ base, mine })
-  })
-  useEffect(() => follow(shown), [shown])
   const { setFocus } = form
   const focusFirst = useEffectEvent(() => {
     const name = Object.keys(type.wireNames).find((each) => type.wireNames[each] === focusOn)
@@ -105,61 +80,40 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   // A form that was removed has nothing that could be lost.
   useEffect(() => () => onUnsaved(false), [onUnsaved])
 
-  /** Begins a save, with the values that differ from the saved ones. */
-  function getChanges(valid: Valid): Touched<Valid> {
-    const now = type.draftFrom(valid)
-    const read = z.safeParse(type.form, theirs)
-    // Both as a save would write them: `co` that was read, and is written as `CO`, is no change.
-    const before = read.success ? type.draftFrom(read.data) : theirs
-    const current = edit()
-    setSent({ typed: current.mine, saved: now })
-    const unchanged = parts.filter((part) => isSame(part, now, before))
-    // Only another way to write the saved value: it is not sent, so no answer would report that it is saved.
-    if (isUnsaved(unchanged, current.mine, theirs)) show({ base, mine: withParts(unchanged, current.mine, theirs), theirs })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
-    return Object.fromEntries(
-      Object.entries<unknown>(valid).map(([name, value]) => [name, isSame({ names: [name] }, now, before) ? undefined : value]),
-    ) as Touched<Valid>
-  }
-
   const errors: FieldErrors = form.formState.errors
   const missingFields = new Set(missingSteps(saved.steps ?? []).map(({ field }) => field))
   const isMissing = (name: Path<D> & keyof D): boolean =>
     missingFields.has(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
-  const mine = typed ?? shown.mine
   return {
     form,
-    changesOf: getChanges,
-    /** The props of a field's input: its label, its text, its error, and its hint, which marks a field that a step still needs. */
-    input: <Name extends Path<D> & keyof D>(name: Name, hint?: string) => {
-      const message = errors[name]?.message
-      return {
-        label: type.labels[name],
-        error: typeof message === 'string' ? message : undefined,
-        hint: stillMissing({ isMissing: isMissing(name), hint }),
-        ...form.register(name),
-      }
+    /** The values of a save: undefined where the saved one is the same. */
+    changesOf: (valid: Valid): Touched<Valid> => {
+      const now = type.draftFrom(valid)
+      setKnown([...known, now])
+      const changes = Object.entries<unknown>(valid).map(([name, value]) => [name, isSameDraft(now, values, [name]) ? undefined : value])
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
+      return Object.fromEntries(changes) as Touched<Valid>
     },
+    /** The props of a field's input: its label, its text, its error, and its hint, which marks a field that a step still needs. */
+    input: <Name extends Path<D> & keyof D>(name: Name, hint?: string) => ({
+      label: type.labels[name],
+      hint: stillMissing({ isMissing: isMissing(name), hint }),
+      ...form.input(name),
+    }),
     /** Number of these fields that a step still needs, or that are refused; null where no step says which are needed. */
     missingOf: (...names: readonly (Path<D> & keyof D)[]): number | null => {
       const open = names.filter((name) => isMissing(name) || errors[name]).length
       return open === 0 && (saved.steps ?? []).length === 0 ? null : open
     },
-    conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
-    mine,
-    theirs,
+    /** The labels of the fields that were typed in, and that somebody else has changed since: a save replaces what they saved. */
+    overtaken: unsaved(form.getValues())
+      .filter((name) => known.every((each) => !isSameDraft(each, values, [name])))
+      .map((name) => type.labels[name]),
     /** The fields have the text that was typed before a reload. */
-    isRestored: isRestored && form.formState.isDirty,
-    /** Keeps the typed text, or takes the saved value. */
-    choose: (chosen: readonly Part<D>[], choosesMine: boolean) => {
-      const now = edit()
-      if (!choosesMine) form.clearErrors()
-      show({ base: withParts(chosen, base, theirs), mine: choosesMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
-    },
+    isRestored: restored !== null && form.formState.isDirty,
     discard: () => {
-      setRestored(false)
-      form.clearErrors()
-      show({ base: theirs, mine: theirs, theirs })
+      form.reset(values, { keepDirtyValues: false })
+      onEdit(null)
     },
   }
 }

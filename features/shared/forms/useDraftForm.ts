@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -37,10 +38,12 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
    */
   readonly onDraft?: (draft: Draft | undefined) => void
   readonly divide?: (submission: Submission) => FieldRefusal<string>
+  /** The input before a reload: it counts as typed. `values` stay the saved ones. */
+  readonly restored?: Partial<Draft> | null
+  /** Receives the text at each change, where `values` stay the saved ones. */
+  readonly onTyped?: (draft: Draft) => void
   /** Whether something is typed that was not saved. */
   readonly onUnsaved?: (isUnsaved: boolean) => void
-  /** Whether the caller resets the default values to what is saved. Otherwise the sent values count as saved. */
-  readonly followsSaved?: boolean
 }
 
 type DraftForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
@@ -58,8 +61,9 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
   submission: given = idle,
   onDraft,
   divide,
+  restored = null,
+  onTyped: onText,
   onUnsaved,
-  followsSaved = false,
 }: Options<Draft, Valid>): DraftForm<Draft, Valid> {
   const form = useForm<Draft, unknown, Valid>({
     resolver: schemaResolver(schema),
@@ -71,6 +75,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
   const { fields, rest, onTyped } = useFieldRefusal(given, divide)
   const onChange = useEffectEvent((draft: Draft, isTyped: boolean) => {
     onDraft?.(draft)
+    onText?.(draft)
     if (!isTyped) return
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of the form; only those are divided
     if (fields.length > 0) form.clearErrors(fields.map(({ name }) => name as Path<Draft>))
@@ -80,6 +85,13 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
     () => form.subscribe({ formState: { values: true }, callback: ({ values: draft, type }) => onChange(draft, type === 'change') }),
     [form],
   )
+
+  const restore = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(restored ?? {}))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft's own names and values; Object.entries loses their types
+      form.setValue(name as Path<Draft>, value as PathValue<Draft, Path<Draft>>, { shouldDirty: true })
+  })
+  useEffect(() => restore(), [])
 
   const sent = useRef<Draft | null>(null)
   /** The fields that the last refusal has marked. */
@@ -100,7 +112,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
     if (phase === 'sending') sent.current = structuredClone(form.getValues())
     else {
       // Text typed during the sending stays, and is unsaved.
-      if (phase === 'idle' && sent.current && !followsSaved) form.resetDefaultValues(sent.current)
+      if (phase === 'idle' && sent.current) form.resetDefaultValues(sent.current)
       sent.current = null
     }
   })
