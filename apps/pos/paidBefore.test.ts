@@ -65,4 +65,20 @@ describe('POS-10 the payment that an address names', () => {
     expect(await handlers.readReceipt({ right }, options)).toBeUndefined()
     expect((await requests()).map(({ call }) => call)).toEqual(Array.from({ length: 2 }, () => 'GET /api/v6/attempts/key-1'))
   })
+
+  it('NET-08 is taken back where the server says that nothing was charged, and by no other answer', async () => {
+    const { receiptRight } = await import('../runtime/session/receiptRight.ts')
+    const { handlers, shown } = await pay('key-1')
+    const right = receiptRight('key-1')
+    const says = (answer: object) => {
+      server({ '/api/v6/attempts/key-1': () => json(answer) })
+      return handlers.readReceipt({ right }, options)
+    }
+    expect([await says({ outcome: 'unknown' }), await says({ outcome: 'odd' }), shown()?.attempt.key]).toEqual([
+      undefined,
+      undefined,
+      'key-1',
+    ])
+    expect([await says({ outcome: 'closed' }), shown()]).toEqual([{ type: 'receiptRead', right, receipt: null }, null])
+  })
 })

@@ -98,8 +98,8 @@ type Events = {
   /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isReloaded`: the address names it after a reload. */
   paid: { receipt: PosReceipt; attempt: RecordedPayment; isEarlier?: boolean; isReloaded?: boolean }
   notPaid: { reason: NotPaid }
-  /** After a reload. */
-  receiptRead: { receipt: PosReceipt }
+  /** After a reload. `receipt`: null where the server says that nothing was charged. */
+  receiptRead: { right: Right<'receipt'>; receipt: PosReceipt | null }
   retry: unknown
   reloaded: unknown
   back: unknown

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { PaymentState } from '../payment/attempt/payment.ts'
 import { isBusy, isOutcome } from '../payment/attempt/paymentState.ts'
 import type { Surface } from '../payment/attempt/withPayment.ts'
+import { shortHash } from '../shared/api/answers/shortHash.ts'
 import type { OrderLink } from './link.ts'
 import { type PaidEvent, type PosCommand, type PosEvent, type PosPayment, type Stage, savedChoices } from './pos.ts'
 import { type PosState, billPaid, load } from './states.ts'
@@ -40,5 +41,8 @@ export const posSurface = (link: OrderLink, { stage, paidBefore }: Named): Surfa
   onNotPaid: (reason) => ({ type: 'notPaid', reason }),
   onCardSaved: { type: 'nextChosen' },
   // A till that was not informed may be by now: the payment is shown again. Credit shows with the bill that it pays on.
-  shows: ({ status }, { terms }) => (terms.kind === 'bill' ? status === 'success' : status === 'redeemCredit' || status === 'review'),
+  shows: (state, { key, terms }) =>
+    terms.kind === 'bill'
+      ? state.status === 'success' && state.paid.receiptRight.name === shortHash(key)
+      : state.status === 'redeemCredit' || state.status === 'review',
 })

@@ -170,7 +170,11 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     returnDue: (state) => (state.canReturn ? [state] : leaveAfterSuccess(state)),
     stayed: (state) => [{ ...state, canReturn: true }],
     receiptDeclined: leaveAfterSuccess,
-    receiptRead: (state, { receipt }) => [{ ...state, paid: { ...state.paid, ...receipt } }],
+    receiptRead: (state, { right, receipt }) => {
+      // The page may show another payment by now.
+      if (right.name !== state.paid.receiptRight.name) return [state]
+      return receipt === null ? load(state.link, { notice: notTaken }) : [{ ...state, paid: { ...state.paid, ...receipt } }]
+    },
     returnOffered: (state) => [{ ...state, canReturn: true }],
   },
   tillNotInformed: { notPaid: ({ link }) => load(link, { notice: notTaken }), anotherBillChosen: ({ link }) => load(link) },

@@ -1,3 +1,4 @@
+import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import { cents } from '../../shared/money/money.ts'
 import { eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { PosEvent } from '../pos.ts'
@@ -39,7 +40,7 @@ const samples: Samples<PosEvent> = {
       { kind: 'failed', message: null },
     ] as const
   ).map((reason) => ({ reason })),
-  receiptRead: [{ receipt }],
+  receiptRead: [receipt, null].map((read) => ({ right: { of: 'receipt', name: shortHash('key-1') }, receipt: read })),
   back: [{}],
   stayed: [{}],
   receiptDeclined: [{}],
