@@ -83,6 +83,20 @@ it('NET-08 MGR-17 a refund without an outcome is marked in the list, also once t
   expect(marked()).toEqual(['Not Refunded'])
 })
 
+it('NET-08 MGR-17 a refund of a payment that another tab refunds meanwhile is not sent, and the manager is told so', async () => {
+  const openTab = async () => (vi.resetModules(), (await import('./refundRecords.ts')).refundRecords)
+  const [here, there] = [await openTab(), await openTab()]
+  const [late, first] = [here.newKey(), there.newKey()].map((key) => ({ ...what, key }))
+  if (!late || !first) throw new Error('No key.')
+  there.record(first)
+  await there.sendAlone(first, async () => answered('sent'))
+  there.end(first, { charged: what.amount, isSettled: true })
+  here.record(late)
+  const send = vi.fn(async () => answered('sent'))
+  const message = 'This was just refunded on this device, in another tab. Nothing more was refunded.'
+  expect([await here.sendAlone(late, send), send.mock.calls]).toMatchObject([{ ok: false, failure: { message } }, []])
+})
+
 it('MGR-08 a payment is read from the server each time, among its guest’s or its location’s; one that is not there is none', async () => {
   const [first, second] = transactionsAt('700', Date.UTC(2026, 10, 20))
   const user = { id: 9000, first_name: 'Ada', stripe_sources: [], active_offers: [], transactions: [{ ...second, amount: '50.00' }] }

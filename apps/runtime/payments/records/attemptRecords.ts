@@ -30,7 +30,10 @@ const arrivesWithin = 2_000
 const lookEvery = 50
 const day = 24 * 60 * 60 * 1_000
 
-const paidMeanwhile = refused('This was just paid on this device, in another tab. Nothing more was charged.')
+const didMeanwhile = ({ thing }: Pick<Payable, 'thing'>) => {
+  const [done, moved] = isOfKind(thing, 'refund') ? ['refunded', 'refunded'] : ['paid', 'charged']
+  return refused(`This was just ${done} on this device, in another tab. Nothing more was ${moved}.`)
+}
 
 /**
  * `terms`: the channel's own part of an agreement, in as few fields as possible, without data of the payer. Attempts and payments are found
@@ -145,7 +148,7 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
       const isFirst = isStillToSend(attempt.key)
       const [first, ...rest] = !isFirst ? [] : acquired ? others(attempt) : await othersSoon(attempt)
       if (first) return answered({ outcome: 'earlierFirst', attempts: [asFound(first), ...rest.map(asFound)] })
-      if (isFirst && isPaidMeanwhile(attempt)) return paidMeanwhile
+      if (isFirst && isPaidMeanwhile(attempt)) return didMeanwhile(attempt)
       // Without a shared storage only the lock shows that another tab pays: nothing is sent, and the outcome stays unknown.
       if (isFirst && !acquired) return failed({ kind: 'timeout' })
       // If other tabs cannot find the record, the lock replaces it until this page is left.
