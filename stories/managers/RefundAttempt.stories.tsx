@@ -4,6 +4,7 @@ import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { askedRefund, refundAttempts, refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundTexts.ts'
 import { failureText } from '../../features/shared/api/answers/failureText.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { RefundNoticeAlert } from '../../features/managers/refund/RefundProgress.tsx'
@@ -107,6 +108,29 @@ export const Refunded: Story = { args: { attempt: refundAttempts.paid }, paramet
 
 /** The provider takes longer. */
 export const Refunded__Pending: Story = { args: { attempt: { ...refundAttempts.paid, receipt: { charged: null, isPending: true } } } }
+
+/** The location's list is so long that the refund itself has pushed its payment out. */
+export const Refunded__OutOfList: Story = {
+  args: { attempt: refundAttempts.paid, transaction: ready(null) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.back.label })).toBeVisible()
+    await expect(canvas.queryByText('No refund data available')).toBeNull()
+  },
+}
+
+/** A refund whose answer was lost, of a payment that the list no longer has, is looked up and said. */
+export const Unknown__OutOfList: Story = {
+  args: { attempt: refundAttempts.paymentUnknownUnreachable, transaction: ready(null) },
+  parameters: { ...spec('MGR-17', 'NET-08') },
+  play: presses('Look again', 'send', { type: 'retry' }),
+}
+
+export const Open__OutOfList: Story = {
+  args: { state: { ...refundStates.open, notice: notices.made }, transaction: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refunded $20.00, not $30.00')).toBeVisible()
+  },
+}
 
 /** It could not be looked up: nothing can be refunded. */
 export const Unknown__Unreachable: Story = {

@@ -16,7 +16,7 @@ import { RefundForm } from './RefundForm.tsx'
 import { isRefundable, leftToRefund } from './refund.ts'
 import { RefundHistory } from './RefundHistory.tsx'
 import { madeRefund } from './refundPayment.ts'
-import { RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
+import { RefundDialog, RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import { refundedText, unreadablePayment } from './refundTexts.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import type { Zone } from '../../shared/dates/zone.ts'
@@ -59,6 +59,18 @@ function Action({ payment, currency, onRetry, back, ...refund }: RefundScreenPro
       ) : (
         <Alert tone="info">{payment.isRefund ? 'This is a refund, not a payment.' : 'Nothing of this payment can be refunded.'}</Alert>
       )}
+    </Stack>
+  )
+}
+
+/** A payment that the list does not have, or no longer: newer ones push it out. A refund of it is shown to its end. */
+function NoPayment({ state, attempt, send, onAnswer }: RefundProps) {
+  if (isOutcome(attempt)) return <RefundLookUp state={attempt} send={send} />
+  return (
+    <Stack space="md">
+      {state?.notice && <RefundNoticeAlert notice={state.notice} />}
+      {attempt.status !== 'paid' && <EmptyState icon="ticket" title="No refund data available" />}
+      <RefundDialog attempt={attempt} onAnswer={onAnswer} />
     </Stack>
   )
 }
@@ -128,7 +140,7 @@ export function RefundScreen(props: RefundScreenProps) {
         eyebrow={location?.name ?? 'Your location'}
         title={made ? refundedText(made) : title}
         back={
-          !made && (
+          !(made && payment) && (
             <TextLink icon="back" href={back.href}>
               {back.label}
             </TextLink>
@@ -136,7 +148,7 @@ export function RefundScreen(props: RefundScreenProps) {
         }>
         {transaction.status === 'loading' && <Skeleton shape="card" />}
         {transaction.status === 'failed' && <ErrorState title={fetchFailure} onRetry={onRetry} />}
-        {transaction.status === 'ready' && !payment && <EmptyState icon="ticket" title="No refund data available" />}
+        {transaction.status === 'ready' && !payment && <NoPayment {...props} />}
         {transaction.status === 'ready' && transaction.staleCause && (
           <Alert tone="warning" live="polite" title="This may be out of date.">
             <TextButton icon="retry" onClick={onRetry}>
