@@ -22,6 +22,7 @@ it.each([
   ['if so much is still left', answered(payment), null],
   ['not if less is left', answered({ ...payment, refundLimit: cents(50_00) }), { kind: 'changed' }],
   ['not if the tip has changed', answered({ ...payment, originalAmount: cents(110_00), tips: [tip] }), { kind: 'changed' }],
+  ['not if the server no longer refunds it', answered({ ...payment, refundable: false }), { kind: 'changed' }],
   ['not if what is left cannot be read', answered({ ...payment, isUnreadable: true }), { kind: 'notSent', message: unreadablePayment }],
   ['not if the payment is gone', answered(null), { kind: 'changed' }],
   ['not if the payment cannot be read', failed({ kind: 'offline' }), { kind: 'notSent', message: failureText({ kind: 'offline' }) }],

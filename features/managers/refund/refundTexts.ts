@@ -4,7 +4,7 @@ import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { type Cents, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
-import { type AskedRefund, type Refundable, leftToRefund, refundedParts } from './refund.ts'
+import { type AskedRefund, type Refundable, isRefundable, leftToRefund, refundedParts } from './refund.ts'
 
 /** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
 export type MadeRefund = Money & { readonly asked: Cents; readonly isPending: boolean }
@@ -36,7 +36,7 @@ export const unreadablePayment = 'We cannot read what is left to refund of this 
 export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>): RefundNotice | null {
   if (!answer.ok) return { kind: 'notSent', message: failureText(answer.failure) }
   if (answer.value?.isUnreadable) return { kind: 'notSent', message: unreadablePayment }
-  const left = answer.value && leftToRefund(answer.value)
+  const left = answer.value && isRefundable(answer.value) ? leftToRefund(answer.value) : null
   return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
 }
 
