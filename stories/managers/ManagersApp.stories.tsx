@@ -80,6 +80,8 @@ const readsAgain = (address: string, list: Endpoint): Story => ({
 })
 export const RefundReadAgain: Story = readsAgain('/refund?location_id=700&transaction_id=700-0', getTransactions)
 export const RefundReadAgain__OfGuest: Story = readsAgain('/refund?location_id=700&user_id=9000&transaction_id=700-0', getGuest)
+/** Without the location the currency of its sums is not known. */
+export const RefundReadAgain__Location: Story = readsAgain('/refund?location_id=700&transaction_id=700-0', getLocations)
 
 /** A manager of one location has nothing to choose. */
 export const OnlyLocation: Story = {

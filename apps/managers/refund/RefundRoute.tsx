@@ -45,7 +45,7 @@ function useTransaction(address: Address) {
 function LoadedRefund(address: Address) {
   const { location_id, transaction_id } = address
   const readAll = useReadAll()
-  const { read: location } = useLocationAt(location_id)
+  const { read: location, readAgain: readLocation } = useLocationAt(location_id)
   const payment = useTransaction(address)
   const {
     flow,
@@ -63,6 +63,12 @@ function LoadedRefund(address: Address) {
   return (
     <RefundScreen
       {...payment}
+      // Its location names the currency of each sum.
+      transaction={location.status === 'ready' ? payment.transaction : location}
+      onRetry={() => {
+        readLocation()
+        payment.onRetry()
+      }}
       state={flow}
       attempt={refund.state}
       send={refund.send}
