@@ -19,5 +19,9 @@ const isOpen = (text: string): boolean => /"is":("sent"|\{[^}]*"isSettled":false
 const hasUnresolved = () =>
   [deviceStorage, tabStorage].some((storage) => storage.list('entry.').some(([mark, text]) => isOpen(text) && !isMarkedGone(mark)))
 
-/** A guest signs in first, unless the link names no bill, or this device has a payment without a known outcome. */
-export const opensAtOnce = (search: string): boolean => token() !== null || !namesBill(namedIn(search)) || hasUnresolved()
+/**
+ * A guest signs in first, unless the link names no bill, or this device has a payment without a known outcome, or the address names one
+ * that was made: its receipt outlives the session.
+ */
+export const opensAtOnce = (search: string): boolean =>
+  token() !== null || !namesBill(namedIn(search)) || new URLSearchParams(search).has('paid') || hasUnresolved()

@@ -45,6 +45,15 @@ describe('POS-10 the payment that an address names', () => {
     expect((await pay('key-4', { isSettled: false })).shown()).toBeNull()
   })
 
+  it('NET-04 is shown without a sign-in, where the session has ended since', async () => {
+    const { forgetSession } = await import('../runtime/session/session.ts')
+    const { opensAtOnce } = await import('./opening.ts')
+    const { shown } = await pay('key-1')
+    forgetSession()
+    const order = '?pos=tableside&location=harbor&ticket=1042'
+    expect([opensAtOnce(withPaid(order, paidBy('key-1').paid)), shown()?.attempt.key, opensAtOnce(order)]).toEqual([true, 'key-1', false])
+  })
+
   it('NET-11 is gone once its payer signs out', async () => {
     const { shown } = await pay('key-1')
     const { signOut } = await import('../runtime/session/session.ts')
