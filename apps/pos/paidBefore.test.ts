@@ -3,6 +3,7 @@ import { billToPay, creditToPay, link } from '../../features/pos/examples/exampl
 import { things } from '../../features/payment/thing.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { paidBy } from '../runtime/payments/records/paidMark.ts'
+import { openAt } from './link.ts'
 import { json, openPage, options, requests, server, startServer } from './testing/page.ts'
 
 const another = { ...billToPay, at: ['tableside', 'harbor', '1043'], thing: things.bill({ location: '700', check: '1043' }) }
@@ -51,7 +52,7 @@ describe('POS-10 the payment that an address names', () => {
     const { shown } = await pay('key-1')
     forgetSession()
     const order = '?pos=tableside&location=harbor&ticket=1042'
-    expect([opensAtOnce(withPaid(order, paidBy('key-1').paid)), shown()?.attempt.key, opensAtOnce(order)]).toEqual([true, 'key-1', false])
+    expect([opensAtOnce(openAt(order, paidBy('key-1'))), shown()?.attempt.key, opensAtOnce(order)]).toEqual([true, 'key-1', false])
   })
 
   it('NET-11 is gone once its payer signs out', async () => {
