@@ -28,7 +28,6 @@ async function openTab(channel: ChannelName = 'diner') {
     import('../../session/receiptRight.ts'),
     import('../../signals/signals.ts'),
   ])
-  passReports()
   const records = createAttemptRecords(channel, z.object({}))
   const attemptOf = (key: string, check = '1042') => ({ ...agreementOn(bill(check), {}), key })
   const here =
@@ -40,6 +39,7 @@ async function openTab(channel: ChannelName = 'diner') {
   return {
     ...records,
     entries,
+    passReports,
     attemptOf,
     enter,
     isGone: here(isGone),
@@ -64,6 +64,7 @@ beforeEach(() => {
 describe('NET-08 POS-14 a payment that another tab has settled', () => {
   it('stays paid where a page looks it up again, and is asked about and reported once', async () => {
     const [first, other, third] = [await openTab(), await openTab(), await openTab()]
+    for (const tab of [first, other, third]) tab.passReports()
     await first.send('a')
     first.end(first.attemptOf('a'), untold)
     other.end(other.attemptOf('a'), seen)
