@@ -1,4 +1,3 @@
-import { useAddress } from '../runtime/page/address.tsx'
 import { useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
@@ -18,14 +17,11 @@ import { reportStep } from '../runtime/page/report.ts'
 import { calls } from './commands.ts'
 import { readLink } from './link.ts'
 import { presentFromSearch } from './presentFromSearch.ts'
-import { isBought, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
+import { pageLinks, subscribeHref } from './pageLinks.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Most buyers come with an option, so the choice of subscriptions and what was bought are loaded only when needed. */
-const OtherRoute = lazyComponent(async () => (await import('./OtherRoute.tsx')).OtherRoute)
 
 /** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
 const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>(async () => {
@@ -40,16 +36,8 @@ const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurant
   }
 })
 
-/** The checkout of the address's option. Another option starts another visit. */
-export function CheckoutRoute() {
-  const { pathname, search } = useAddress()
-  const mustRenew = isSubscribe(pathname)
-  const { option, promoCode } = readLink(search)
-  if (isBought(pathname) || (mustRenew && !option)) return <OtherRoute pathname={pathname} promoCode={promoCode} />
-  return <CheckoutVisit key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} />
-}
-
-function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
+/** The checkout of one option. */
+export function CheckoutRoute({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
   const present = presentFromSearch(search)
   const storageKey = visitKey(link, mustRenew, present)

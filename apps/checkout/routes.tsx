@@ -1,4 +1,23 @@
+import { useAddress } from '../runtime/page/address.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { onePage } from '../runtime/routing/onePage.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
+import { readLink } from './link.ts'
+import { isBought, isPurchaseLink, isSubscribe } from './pageLinks.ts'
 
-export const app = onePage(CheckoutRoute, { addresses: ['/', '/subscribe', '/subscription', '/purchase'] })
+// Most buyers come with an option: the choice of subscriptions and what was bought load only when needed.
+const SubscriptionRoute = lazyComponent(async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute)
+const PurchaseRoute = lazyComponent(async () => (await import('./PurchaseRoute.tsx')).PurchaseRoute)
+
+/** The page of the address. */
+function Page() {
+  const { pathname, search } = useAddress()
+  const mustRenew = isSubscribe(pathname)
+  const { option, promoCode } = readLink(search)
+  if (isPurchaseLink(pathname)) return <PurchaseRoute />
+  if (isBought(pathname) || (mustRenew && !option)) return <SubscriptionRoute isOwn={isBought(pathname)} promoCode={promoCode} />
+  // Another option starts another visit.
+  return <CheckoutRoute key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} />
+}
+
+export const app = onePage(Page, { addresses: ['/', '/subscribe', '/subscription', '/purchase'] })
