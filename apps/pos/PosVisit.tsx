@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
 import { type PosCommand, type PosEvent, type PosPayment, type VenueRead, stageNamed } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
@@ -18,8 +18,10 @@ import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { handlers } from './commands.ts'
 import { openAt, openIn } from './link.ts'
 import { createOrderPayment, paidBefore } from './paymentApi.ts'
-import { ReadBill } from './ReadBill.tsx'
 import { SignInToPay } from './SignInToPay.tsx'
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
+import { type BillRead, useBill } from '../runtime/bill/useBill.ts'
+import { useLongWait } from '../runtime/flow/useLongWait.ts'
 
 type PosPage = ReturnType<typeof useCardPaymentPage<PosState, PosEvent, PosCommand, PosPayment>>
 
@@ -93,4 +95,27 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
       )}
     </FocusOnStepChange>
   )
+}
+
+/** The result of the reads; null while they are pending. */
+function toEvent({ venue, ticket, signedIn }: BillRead): PosEvent | null {
+  if (!signedIn || venue === null || venue.status === 'loading') return null
+  if (venue.status === 'failed') return { type: 'venueUnread', failure: venue.cause }
+  const { projectId } = venue.value
+  if (projectId === null) return { type: 'projectUnread' }
+  if (ticket === null || ticket.status === 'loading') return null
+  if (ticket.status === 'failed') return { type: 'ticketUnread' }
+  return { type: 'billRead', venue: { ...venue.value, projectId, readAt: Date.now() }, ticket: ticket.value }
+}
+
+type Props = { link: OrderLink; send: (event: PosEvent) => void }
+
+/** Reads the order's bill for the signed-in person. It enters the flow as an event. */
+function ReadBill({ link, send }: Props) {
+  const bill = useBill({ ...link, pos: link.posSlug, table: '' })
+  const event = toEvent(bill)
+  const onRead = useEffectEvent(() => event && send(event))
+  useEffect(() => void onRead(), [event?.type])
+  const onTryAgain = useLongWait(true)
+  return <LoadingPos sellerLogo={bill.venue?.status === 'ready' ? bill.venue.value.logo : null} onTryAgain={onTryAgain} />
 }

@@ -10,8 +10,10 @@ import { dayIn, formatClock, formatTime, formatWeekday } from '../shared/dates/t
 import type { Zone } from '../shared/dates/zone.ts'
 import type { Group } from '../../ui/Table/lines.ts'
 import { countsText, totalsOf } from './shift/shift.ts'
-import { RefundStatus } from './RefundStatus.tsx'
-import { fetchFailure, getPaid, type Transaction } from './transaction.ts'
+import { fetchFailure, getPaid, type Transaction, getRefunded, notRefunded } from './transaction.ts'
+import { Badge } from '../../ui/Badge/Badge.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 
 type Props = Listed & {
   title: string
@@ -99,5 +101,32 @@ export function Transactions(props: Props) {
         empty={<EmptyState icon="ticket" level={3} title={empty} />}
       />
     </Section>
+  )
+}
+
+type RefundStatusProps = { transaction: Transaction; currency: Currency }
+
+/** The sums of a payment that came back and that are left: `$22.20 back, $10.00 left`. */
+function sumsText({ transaction, currency }: RefundStatusProps): string | null {
+  const back = getRefunded(transaction)
+  if (back <= 0) return null
+  const text = `${formatMoney(back, currency)} back`
+  return transaction.amount > 0 ? `${text}, ${formatMoney(transaction.amount, currency)} left` : text
+}
+
+/** The status in the server's words. Most payments are not refunded, and show nothing, so that the others stand out. */
+function RefundStatus(props: RefundStatusProps) {
+  const { refundStatus } = props.transaction
+  const sums = sumsText(props)
+  if (refundStatus === notRefunded && sums === null) return <VisuallyHidden>{refundStatus}</VisuallyHidden>
+  return (
+    <>
+      <Badge tone="danger">{refundStatus}</Badge>
+      {sums !== null && (
+        <Text size="sm" tone="muted">
+          {sums}
+        </Text>
+      )}
+    </>
   )
 }

@@ -13,7 +13,6 @@ import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { AnswerLost, type Reading } from './AnswerLost.tsx'
 import type { Charge } from './charges.ts'
-import { ComingPriceNotice } from './ComingPriceNotice.tsx'
 import {
   type Change,
   type ComingPrice,
@@ -24,9 +23,15 @@ import {
   renewalOf,
   subscriptionFacts,
   takesCard,
+  mayCharge,
 } from './ownSubscription.ts'
 import { PastCharges } from './PastCharges.tsx'
-import { StandingNotice } from './StandingNotice.tsx'
+import { deadlineText } from '../checkout/pricing/renewal.ts'
+import { comingPriceText } from './mandate.ts'
+import { declineMessage } from '../payment/attempt/problem.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { formatMoney } from '../shared/money/money.ts'
+import { cardText } from '../payment/cardText.ts'
 
 type Props = {
   subscription: OwnSubscription
@@ -135,4 +140,113 @@ function Actions({ subscription, change, isBusy, onCancel, onKeep, onChangeCard,
       {renewal && <Text>{keepingText(renewal, currency)}</Text>}
     </Stack>
   )
+}
+
+type ComingPriceNoticeProps = {
+  subscription: OwnSubscription
+  /** The last submission of the consent; null for none. */
+  submission: Submission | null
+  isBusy: boolean
+  onAgree: (agreed: ComingPrice, consent: string) => void
+}
+
+/**
+ * The law asks for a notice before a higher price, or for consent to it. The button weighs no more than the one that cancels; nothing is
+ * agreed to by doing nothing.
+ */
+function ComingPriceNotice({ subscription, submission, isBusy, onAgree }: ComingPriceNoticeProps) {
+  const currency = useCurrency()
+  const price = subscription.comingPrice
+  const isRunning = mayCharge(subscription)
+  if (price === null || !(isRunning || renewalOf(subscription))) return null
+  const text = comingPriceText(subscription, price, currency)
+  return (
+    <Stack space="sm">
+      <Alert tone="info" title={isRunning ? 'Your price changes' : 'If you keep it, the price changes'}>
+        {text} {isRunning && !price.needsConsent && price.cancelBy !== null && `Cancel by ${deadlineText(price.cancelBy)}.`}
+        {price.needsConsent && 'It is charged only if you agree to it.'}
+      </Alert>
+      {submission?.phase === 'idle' && (
+        <Alert tone="success" live="polite">
+          You have agreed to the new price.
+        </Alert>
+      )}
+      {isRunning && price.needsConsent && (
+        <>
+          {submission?.phase === 'refused' && <SubmissionRefusal submission={submission} />}
+          <Button
+            wide
+            variant="soft"
+            pending={submission?.phase === 'sending'}
+            disabled={isBusy && submission?.phase !== 'sending'}
+            onClick={() => onAgree(price, text)}>
+            Agree to the new price
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+type StandingNoticeProps = {
+  subscription: OwnSubscription
+  /** The last change of this one. */
+  change: (Change & { readonly submission: Submission }) | null
+}
+
+/** The news of a subscription, before its facts: that it ends, that a renewal is not paid, that another card is charged. */
+function StandingNotice({ subscription, change }: StandingNoticeProps) {
+  const { standing, paidThrough } = subscription
+  const currency = useCurrency()
+  const card = subscription.card && cardText(subscription.card)
+  const given = change?.to === 'card' && change.submission.phase === 'idle' ? change.mandate : null
+  switch (standing.status) {
+    case 'active':
+      if (given === null) return null
+      return given.chargedNow === null ? (
+        <Alert tone="success" live="polite" title="Your card is changed">
+          From now on {card ?? 'your new card'} is charged.
+        </Alert>
+      ) : (
+        <Alert tone="success" live="polite" title={`Paid: ${formatMoney(given.chargedNow, currency)}`}>
+          {card ?? 'Your new card'} was charged. Your subscription goes on.
+        </Alert>
+      )
+    case 'pastDue': {
+      const { amount, day, declineCode, payBy, isRetried } = standing.unpaid
+      const sum = formatMoney(amount, currency)
+      if (isRetried)
+        return (
+          <Alert tone="info" live="polite" title="Your new card is being charged">
+            {sum} for the renewal of {formatDay(day)}. This can take a moment: the outcome appears here.
+          </Alert>
+        )
+      return (
+        <Alert
+          tone="danger"
+          live={given ? 'assertive' : 'off'}
+          title={given ? 'Your new card could not be charged' : `Your renewal of ${formatDay(day)} is not paid`}>
+          <Stack space="xs">
+            <span>
+              We could not charge {sum} to {card ?? 'your card'}. {declineMessage({ kind: 'savedCard' }, declineCode ?? '')}
+            </span>
+            {payBy !== null && <span>If it is not paid by {formatDay(payBy)}, your subscription ends then. Your credit stays yours.</span>}
+          </Stack>
+        </Alert>
+      )
+    }
+    case 'canceled':
+      return (
+        <Alert
+          tone="success"
+          title={paidThrough === null ? 'Canceled: nothing is charged again' : `Canceled: it ends on ${formatDay(paidThrough)}`}
+          live="polite">
+          Your credit stays yours.{renewalOf(subscription) && ' Until that day you can keep the subscription after all.'}
+        </Alert>
+      )
+    case 'unknown':
+      return <Alert tone="info">We can’t see whether it renews. You can cancel it here.</Alert>
+    case 'ended':
+      return null
+  }
 }

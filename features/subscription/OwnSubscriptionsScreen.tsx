@@ -15,11 +15,12 @@ import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
-import { CancelSubscription } from './CancelSubscription.tsx'
 import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
 import type { Charge } from './charges.ts'
 import { type CardWays, ChangeCard } from './ChangeCard.tsx'
 import { type Change, type OwnSubscription, mayCharge, takesCard } from './ownSubscription.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { ConfirmWrite } from '../shared/screens/ConfirmWrite.tsx'
 
 export type OwnSubscriptionsProps = WaitProps & {
   subscriptions: Remote<readonly OwnSubscription[]>
@@ -173,3 +174,38 @@ function Content(props: OwnSubscriptionsProps) {
     }
   }
 }
+
+type Props = {
+  /** Null while nothing is asked. */
+  of: OwnSubscription | null
+  submission: Submission
+  onConfirm: (id: string) => void
+  onClose: () => void
+}
+
+/** The end in words. Nothing is paid for of one that is past due. */
+function endText({ standing, paidThrough }: OwnSubscription): string {
+  if (standing.status === 'pastDue') return 'ends now: its last renewal is not paid.'
+  return `ends ${paidThrough === null ? 'after' : `on ${formatDay(paidThrough)},`} the last day that is paid for.`
+}
+
+/** The only question before a subscription is canceled: what ends, and when. The law allows no obstacle after it. */
+const CancelSubscription = ({ of, submission, onConfirm, onClose }: Props) => (
+  <ConfirmWrite
+    open={of !== null}
+    title="Cancel your subscription?"
+    text={
+      of && (
+        <span>
+          “{of.name}” {endText(of)} Nothing is charged again, and your credit stays yours.
+        </span>
+      )
+    }
+    submission={submission}
+    confirmLabel="Cancel subscription"
+    cancelLabel="Go back"
+    tone="danger"
+    onConfirm={() => of && onConfirm(of.id)}
+    onCancel={onClose}
+  />
+)

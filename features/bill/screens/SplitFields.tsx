@@ -2,14 +2,15 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { linesExtra, ownLines } from '../sums/lines.ts'
+import { linesExtra, ownLines, chosenLines } from '../sums/lines.ts'
 import { type PartChoice, fewestPeople, firstPart, mostPeople, partForPeople } from '../sums/part.ts'
 import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { SplitFieldsProps } from './SplitBill.tsx'
-import { SplitLines } from './SplitLines.tsx'
+import { CheckTiles } from '../../../ui/Checkbox/CheckTiles.tsx'
+import { LostLines } from './LostLines.tsx'
 
 type Shares = Extract<PartChoice, { readonly kind: 'shares' }>
 
@@ -126,5 +127,35 @@ export function SplitFields({ ticket, part, amount, isMissing = false, disabled,
         <Text weight="strong">{partText(part, amount, ticket)}</Text>
       </div>
     </Stack>
+  )
+}
+
+type Lines = Extract<PartChoice, { readonly kind: 'lines' }>
+
+type Props = Pick<SplitFieldsProps, 'ticket' | 'amount' | 'isMissing' | 'disabled' | 'onPart'> & { readonly part: Lines }
+
+/** The lines of the bill, of which the guest pays some. One that is paid cannot be chosen. */
+function SplitLines({ ticket, part, amount, isMissing = false, disabled, onPart }: Props) {
+  const lines = ownLines(ticket)
+  const missing = isMissing && amount.kind === 'invalid' ? amount.message : undefined
+  return (
+    <>
+      <LostLines part={part} ticket={ticket} />
+      <CheckTiles
+        label="Your items"
+        hint="A line is paid as a whole. Tax, fees and discounts are shared by price."
+        error={lines.length === 0 ? 'The items can’t be paid one by one any more. Choose another way to split the bill.' : missing}
+        disabled={disabled}
+        options={lines.map(({ id, name, quantity, amount: price, paid }) => ({
+          value: id,
+          title: quantity === 1 ? name : `${quantity} × ${name}`,
+          trail: formatMoney(price, ticket.currency),
+          disabled: paid,
+          ...(paid && { detail: 'Paid' }),
+        }))}
+        value={chosenLines(part.ids, ticket).map(({ id }) => id)}
+        onChange={(ids) => onPart({ kind: 'lines', ids: [...ids] })}
+      />
+    </>
   )
 }

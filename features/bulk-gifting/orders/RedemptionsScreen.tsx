@@ -14,10 +14,18 @@ import { counted } from '../../shared/forms/counted.ts'
 import { type Finding, FoundList } from './FoundList.tsx'
 import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
 import { Happening } from './Happening.tsx'
-import { OrderFacts } from './OrderFacts.tsx'
-import { type Redemption, type Redemptions, nameOfOrder } from './orders.ts'
-import { type RedemptionStatus, redemptionStatuses } from './statuses.ts'
-import { RedemptionBadge, redemptionLooks } from './statusBadges.tsx'
+import { type Redemption, type Redemptions, nameOfOrder, type OrderSummary, giftsOfOrder } from './orders.ts'
+import { type RedemptionStatus, redemptionStatuses, type OrderStatus } from './statuses.ts'
+import { RedemptionBadge, redemptionLooks, OrderBadge } from './statusBadges.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+import { currencyIn, formatMoney } from '../../shared/money/money.ts'
+import { formatTime } from '../../shared/dates/time.ts'
+import { getLastDay } from '../expiry.ts'
+import { GiftValidity } from '../draft/GiftPreview.tsx'
 
 export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   redemptions: Remote<Redemptions>
@@ -107,5 +115,55 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
       </Stack>
       {children}
     </Screen>
+  )
+}
+
+const dayTerms: Readonly<Record<OrderStatus, string>> = {
+  scheduled: 'Scheduled for',
+  sending: 'Sent on',
+  sent: 'Sent on',
+  cancelled: 'Was scheduled for',
+}
+
+/** The facts of an order beside its gifts, and its invoice. */
+function OrderFacts({ order }: { order: OrderSummary }) {
+  const { number, country, status, refunded, total, at, sendOn, timeZone, message, expiresOn, purchaseOrder, invoiceUrl } = order
+  return (
+    <PageAside>
+      <Section title="About this order">
+        <Card>
+          <Stack space="sm">
+            <DescriptionList
+              items={[
+                { term: 'Status', detail: <OrderBadge status={status} /> },
+                { term: 'Gifts', detail: giftsOfOrder(order) },
+                ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
+                ...(purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: purchaseOrder }]),
+                { term: 'Ordered', detail: formatTime(at, 'device') },
+                ...(sendOn === null
+                  ? []
+                  : [
+                      {
+                        term: dayTerms[status],
+                        detail: `${formatDay(sendOn)}, 9 AM${timeZone === 'unknown' ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
+                      },
+                    ]),
+                { term: 'Paid', detail: formatMoney(total, currencyIn(country)) },
+                ...(refunded !== null && refunded > 0
+                  ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, currencyIn(country)) }]
+                  : []),
+                ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
+              ]}
+            />
+            {invoiceUrl !== null && (
+              <TextLink icon="download" newTab href={invoiceUrl}>
+                Download invoice
+              </TextLink>
+            )}
+            <GiftValidity country={country} end={country === 'NZ' ? getLastDay(expiresOn, at) : expiresOn} />
+          </Stack>
+        </Card>
+      </Section>
+    </PageAside>
   )
 }

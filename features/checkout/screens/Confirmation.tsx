@@ -22,8 +22,15 @@ import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
-import { SentAddress } from './SentAddress.tsx'
-import { SetPassword } from './SetPassword.tsx'
+import { SentTo } from './SentTo.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
+import { newPasswordSchema } from '../../account/passwords.ts'
+import type { Submission } from '../../shared/api/answers/answer.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
+import type { CheckoutEvent } from '../events.ts'
 
 /** The next event in the life of the purchase. */
 function getNews({ visit, sent }: StateOf<'confirmation'>): string {
@@ -127,5 +134,44 @@ export function Confirmation({ state, send, links, restaurants: Restaurants }: P
         <PassMapLink {...links} />
       </Screen>
     </PublicPage>
+  )
+}
+
+/** The address to which the gift was sent. It can be corrected until the gift is opened, which the server knows. */
+function SentAddress({ state: { sent, purchase, visit, correction, mayGoTo }, send }: StepProps<'confirmation'>) {
+  if (sent === null || sent === 'outcomeUnknown') return null
+  return (
+    <SentTo
+      title={sent.gift.deliverOn === null ? 'Sent to' : 'Goes to'}
+      gift={sent.gift}
+      mayGoTo={mayGoTo}
+      offersText={visit.order.giftByText}
+      correction={correction}
+      onCorrect={purchase.giftRight && ((address) => send({ type: 'giftCorrected', address }))}
+    />
+  )
+}
+
+const nothing = { password: '', repeated: '' }
+
+type SetPasswordProps = { submission: Submission; send: (event: CheckoutEvent) => void }
+
+/** A new user sets a password. A refusal of the server starts with a bullet. */
+function SetPassword({ submission, send }: SetPasswordProps) {
+  const { input, onValid } = useTextForm({ schema: newPasswordSchema, values: nothing })
+  const sending = submission.phase === 'sending'
+  return (
+    <Section title="Set your password" text="With it your account is yours on every device.">
+      <Form busy={sending} onSubmit={onValid(({ password }) => send({ type: 'passwordSubmitted', password }))}>
+        <Stack space="md">
+          <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" {...input('password')} />
+          <PasswordField label="Password again" autoComplete="new-password" {...input('repeated')} />
+          <SubmissionRefusal submission={submission} bullet="• " />
+          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
+            Set password
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
   )
 }

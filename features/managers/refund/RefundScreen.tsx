@@ -13,17 +13,19 @@ import { subtract } from '../../bill/sums/arithmetic.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
-import { isRefundable, leftToRefund } from './refund.ts'
-import { RefundHistory } from './RefundHistory.tsx'
+import { isRefundable, leftToRefund, reasonLabel } from './refund.ts'
 import { madeRefund } from './refundPayment.ts'
 import { RefundDialog, RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import { refundedText, unreadablePayment } from './refundTexts.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import type { Zone } from '../../shared/dates/zone.ts'
-import { type Currency, formatMoney } from '../../shared/money/money.ts'
+import { type Currency, formatMoney, cents } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Location } from '../location.ts'
-import { fetchFailure, type Transaction } from '../transaction.ts'
+import { fetchFailure, type Transaction, type PastRefund } from '../transaction.ts'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
 
 export type RefundScreenProps = RefundProps & {
   /** Null if the address names none that the server has. */
@@ -171,3 +173,36 @@ export function RefundScreen(props: RefundScreenProps) {
     </FocusOnStepChange>
   )
 }
+
+type Props = { currency: Currency; refunds: readonly PastRefund[]; timeZone: Zone }
+
+const kinds = {
+  done: { verb: 'refunded', tone: 'success', icon: 'done' },
+  pending: { verb: 'is being refunded', tone: 'warning', icon: 'clock' },
+  failed: { verb: 'could not be refunded', tone: 'danger', icon: 'alert' },
+} as const
+
+function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, { currency, timeZone }: Props): TimelineEntry {
+  const { verb, tone, icon } = kinds[status]
+  const ofTip = tip === 0 ? '' : `, ${formatMoney(tip, currency)} of it from the tip`
+  return {
+    id,
+    title: `${formatMoney(cents(bill + tip), currency)} ${verb}${by === null ? '' : ` by ${by}`}${ofTip}`,
+    when: at ? formatTime(at, timeZone) : 'Time not known',
+    dateTime: at?.toISOString() ?? '',
+    detail: [reason && reasonLabel(reason), notes].filter(Boolean).join('. ') || null,
+    tone,
+    icon,
+  }
+}
+
+/** The refunds of a payment, the latest first: who made them, when and why. */
+const RefundHistory = (props: Props) => (
+  <Section title="History">
+    <Timeline
+      label="Refunds of this payment"
+      entries={props.refunds.toReversed().map((refund) => toEntry(refund, props))}
+      empty={<Text tone="muted">Nothing was refunded yet.</Text>}
+    />
+  </Section>
+)

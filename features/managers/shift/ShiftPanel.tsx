@@ -14,8 +14,10 @@ import { dayIn, dayNote, formatTime } from '../../shared/dates/time.ts'
 import type { Zone } from '../../shared/dates/zone.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
-import { ShiftDays } from './ShiftDays.tsx'
 import { type Days, countsText, isAllDays, totalsOf } from './shift.ts'
+import { useState } from 'react'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { DateField } from '../../../ui/DateField/DateField.tsx'
 
 type Props = {
   days: Days
@@ -84,3 +86,42 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
     </PageAside>
   )
 }
+
+type ShiftDaysProps = { days: Days; onDays: (days: Days) => void }
+
+/**
+ * The days of a shift as they are typed. The address follows whole days at once, and an emptied field when it is left: it is written late,
+ * and a field bound to it would lose keys.
+ */
+function ShiftDays({ days, onDays }: ShiftDaysProps) {
+  const [typed, setTyped] = useState(days)
+  const [seen, setSeen] = useState({ days, written: days })
+  if (!isSame(seen.days, days)) {
+    setSeen({ days, written: days })
+    // Chosen elsewhere: by Back, or by "All days".
+    if (!isSame(seen.written, days)) setTyped(days)
+  }
+  const write = (next: Days) => {
+    if (isSame(next, seen.written)) return
+    setSeen({ ...seen, written: next })
+    onDays(next)
+  }
+  const change = (end: keyof Days) => (day: string | null) => {
+    const next = { ...typed, [end]: day ?? '' }
+    setTyped(next)
+    if (day !== null) write(next)
+  }
+  const field = (end: keyof Days) => ({ value: typed[end] || null, onChange: change(end), onBlur: () => write(typed) })
+  return (
+    <Columns space="sm">
+      <DateField label="From" {...field('from')} />
+      <DateField
+        label="To"
+        {...field('to')}
+        error={typed.to !== '' && typed.to < typed.from ? 'This day is before the first one.' : undefined}
+      />
+    </Columns>
+  )
+}
+
+const isSame = (one: Days, other: Days): boolean => one.from === other.from && one.to === other.to

@@ -9,13 +9,17 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import type { Access } from '../access.ts'
 import { systemName } from '../integrations/api.ts'
-import { type BrandTags } from '../project.ts'
+import type { BrandTags } from '../project.ts'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
-import { BrandPreview } from './BrandPreview.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandRecord, tagNames } from './api.ts'
 import { brandNoun } from './noun.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { Preview } from '../records/Preview.tsx'
 
 type Props = RecordEditing<BrandDraft, BrandValues> &
   BrandOptions & {
@@ -117,3 +121,30 @@ export const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Pic
 /** The providers, with the brand's own where the server no longer offers it: a save would clear it otherwise. */
 const withOwn = (providers: readonly CmsProvider[], own: string | null): readonly CmsProvider[] =>
   own === null || providers.some(({ value }) => value === own) ? providers : [...providers, { value: own, label: own }]
+
+type BrandPreviewProps = {
+  /** As it is typed. */
+  name: string
+  description: string
+  /** The names of the chosen tags, the favorites first. */
+  tags: readonly string[]
+}
+
+/** The tags that fit below a description. */
+const mostTags = 4
+
+/** The brand as guests see it in a list. */
+const BrandPreview = ({ name, description, tags }: BrandPreviewProps) => (
+  <Preview name={plainText(name) || 'Your brand'}>
+    {plainText(description) !== '' && <Text size="sm">{description}</Text>}
+    {tags.length > 0 && (
+      <Inline space="xs">
+        {tags.slice(0, mostTags).map((tag) => (
+          <Badge key={tag} tone="neutral">
+            {tag}
+          </Badge>
+        ))}
+      </Inline>
+    )}
+  </Preview>
+)

@@ -9,10 +9,14 @@ import { DeleteItem, type ItemDeleting, type ItemEditing, ItemPage, MissingSteps
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { BrandForm, type BrandOptions, cmsLabel } from './BrandForm.tsx'
 import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
-import { PopupVerification } from './PopupVerification.tsx'
 import { type Brand, type BrandDraft, type BrandValues, brandRecord, tagNames } from './api.ts'
 import { brandNoun } from './noun.ts'
 import { shortNames } from '../../shared/forms/shortList.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
@@ -84,4 +88,38 @@ function getConsequences({ id }: Brand, { locations }: BrandProject): readonly s
       : `${names.length.toLocaleString('en-US')} locations belong to it, and stay without a brand: ${list}.`,
     'Its images and logos are deleted too.',
   ]
+}
+
+type Props = {
+  brand: Brand
+  canVerify: boolean
+  /** Why it cannot be verified, where the page does not say so already. */
+  whyNot: string | null
+  verifying: Submission
+  onVerify: () => void
+}
+
+function PopupVerification({ brand, canVerify, whyNot, verifying, onVerify }: Props) {
+  const { isPopupComplete, popupReason, websiteUrl } = brand
+  return (
+    <Section title="Popup on your website" text="The popup tells visitors of your website about the credit that they can buy.">
+      <Stack space="sm" align="start">
+        <ReadyBadge isReady={isPopupComplete} ready="Verified" unready="Not verified" />
+        {!isPopupComplete && popupReason && <Text>{popupReason}</Text>}
+        {!isPopupComplete && whyNot !== null && <Text tone="muted">{whyNot}</Text>}
+        <SubmissionRefusal submission={verifying} />
+        {!isPopupComplete && canVerify && websiteUrl === null && <Text tone="muted">Save the address of your website first.</Text>}
+        {!isPopupComplete && canVerify && websiteUrl !== null && (
+          <Button
+            variant="soft"
+            icon="retry"
+            pending={verifying.phase === 'sending'}
+            pendingLabel="Looking at your website"
+            onClick={onVerify}>
+            Verify the popup
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  )
 }

@@ -15,8 +15,11 @@ import type { Access } from '../access.ts'
 import type { Account } from './api.ts'
 import { AccountCard, continuing } from './AccountCard.tsx'
 import { type Returned, type Connection, type NamedLocation, getNames, onlyLocation, type Reassignment } from './connection.ts'
-import { AssignDialog } from './AssignDialog.tsx'
 import { ConnectForm } from './ConnectForm.tsx'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 
 export type FinancesDialog = { readonly kind: 'assign' | 'connect' | 'disconnect'; readonly accountId: string }
 
@@ -178,5 +181,60 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
         onCancel={close}
       />
     </Screen>
+  )
+}
+
+type Props = {
+  account: Account
+  accounts: readonly Account[]
+  locations: readonly NamedLocation[]
+  saving: Submission
+  /** Receives only the changes of this person, so that those of others stay. */
+  onSave: (change: Reassignment) => void
+  onClose: () => void
+}
+
+function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
+  const ids = account.locationIds ?? []
+  /** The locations that somebody has changed here, with their new values. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(() => new Map())
+  const isChosen = (id: string) => changed.get(id) ?? ids.includes(id)
+  const toggle = (id: string) => setChanged(new Map(changed).set(id, !isChosen(id)))
+  const changedTo = (isPaid: boolean) => [...changed].flatMap(([id, to]) => (to === isPaid && to !== ids.includes(id) ? [id] : []))
+  const findOther = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
+  const isSaving = saving.phase === 'sending'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closesOnPressBeside={false}
+      title={`Locations paid to ${isolated(account.name)}`}
+      text="A location is paid to one account."
+      actions={
+        <Button
+          size="md"
+          pending={isSaving}
+          pendingLabel="Saving the locations"
+          onClick={() => onSave({ added: changedTo(true), removed: changedTo(false) })}>
+          Save
+        </Button>
+      }>
+      <Stack space="sm">
+        {locations.map(({ id, name }) => {
+          const other = findOther(id)
+          return (
+            <Checkbox
+              key={id}
+              label={name}
+              hint={other && `Now paid to ${isolated(other.name)}; it moves here.`}
+              checked={isChosen(id)}
+              disabled={isSaving}
+              onChange={() => toggle(id)}
+            />
+          )
+        })}
+        <SubmissionRefusal submission={saving} />
+      </Stack>
+    </Dialog>
   )
 }

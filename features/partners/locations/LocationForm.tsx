@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { FormRow } from '../../../ui/FormSections/FormRow.tsx'
@@ -12,7 +12,10 @@ import { phone } from '../records/record.ts'
 import { type RecordEditing, type RecordFields, useRecordForm } from '../records/useRecordForm.ts'
 import { type Location, type LocationDraft, type LocationValues, locationRecord } from './api.ts'
 import { locationNoun } from './noun.ts'
-import { LocationPreview } from './LocationPreview.tsx'
+import { plainText } from '../../../ui/text/plainText.ts'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatAddress } from '../project.ts'
+import { Preview } from '../records/Preview.tsx'
 
 type FormProps = RecordEditing<LocationDraft, LocationValues> & {
   location: Location
@@ -106,4 +109,31 @@ type PhoneProps = { record: RecordFields<LocationDraft, LocationValues>; name: '
 function LocationPhone({ record: { form, input }, name }: PhoneProps) {
   const { data } = z.safeParse(phone.form, useWatch({ control: form.control, name }))
   return <PhoneField autoComplete="off" {...input(name, data ? `Will be saved as ${data}` : 'A US number, without an extension')} />
+}
+
+type Props = { control: Control<LocationDraft, unknown, LocationValues> }
+
+/** The location as guests see it on the brand's page, with the text that is being typed. */
+function LocationPreview({ control }: Props) {
+  const typed = useWatch({ control })
+  const text = (name: keyof LocationDraft): string => plainText(typed[name] ?? '')
+  const address = formatAddress({
+    addressOne: text('addressOne'),
+    addressTwo: text('addressTwo'),
+    city: text('city'),
+    state: text('state').toUpperCase(),
+    zipCode: text('zipCode'),
+  })
+  return (
+    <Preview name={text('name') || 'Your location'}>
+      <Text size="sm">{address || 'No address yet'}</Text>
+      <DescriptionList
+        items={[
+          { term: 'Phone', detail: text('phone') || 'No number yet' },
+          { term: 'Menu', detail: text('menuUrl') ? 'Open' : 'No link yet' },
+          { term: 'Reserve a table', detail: text('reservationUrl') || text('reservationPhone') ? 'Open' : 'No way yet' },
+        ]}
+      />
+    </Preview>
+  )
 }

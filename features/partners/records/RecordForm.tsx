@@ -35,7 +35,8 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   const { form } = record
   const busy = saving.phase === 'sending'
   const isUnsaved = form.formState.isDirty || busy
-  const [fields, saveButton] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)]
+  const fields = useRef<HTMLDivElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isUnsaved) return undefined
     const [button, record] = [saveButton.current, fields.current]

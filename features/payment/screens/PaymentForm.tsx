@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState, useRef } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
@@ -7,16 +7,18 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { type RunningPayment, chosenCard } from '../attempt/running.ts'
-import type { CardMethod, NoCard, PaymentTypes } from '../attempt/attempt.ts'
+import { type RunningPayment, chosenCard, type CardSlot, isAtHand } from '../attempt/running.ts'
+import type { CardMethod, NoCard, PaymentTypes, SavedCard, SavedCards } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
 import { cardIn } from '../attempt/paymentState.ts'
 import { progressText } from '../progress.ts'
 import type { Question } from '../attempt/gate.ts'
-import type { CardKeptFor } from './CardField.tsx'
-import { CardChoice, isCardReady } from './CardChoice.tsx'
-import { useCardFold } from './useCardFold.ts'
+import { type CardKeptFor, CardField, CardPlaceholder } from './CardField.tsx'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
+import { Divider } from '../../../ui/Divider/Divider.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { cardText } from '../cardText.ts'
+import { SavedCardTiles } from './SavedCardTiles.tsx'
 
 export type PaymentFormProps<P extends PaymentTypes> = {
   payment: RunningPayment<P>
@@ -143,3 +145,109 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     </>
   )
 }
+
+type Fold = {
+  /** The wallet is the main action: it sticks to the window's bottom. */
+  readonly isWalletFirst: boolean
+  /** The card's field is behind a button. */
+  readonly isFolded: boolean
+  readonly openCard: () => void
+}
+
+/**
+ * A payer with a wallet sees its button first, and the card's field after one press. A typed card or a saved one is the main action
+ * itself. A wallet that appears later changes nothing: the payer may have begun at the card.
+ */
+function useCardFold<P extends PaymentTypes>(
+  { cards, card, wallets }: Pick<RunningPayment<P>, 'cards' | 'card' | 'wallets'>,
+  { byCard, isCardInvalid }: { readonly byCard: boolean; readonly isCardInvalid: boolean },
+): Fold {
+  const [beganWithWallet] = useState(wallets.kind === 'ready')
+  const [isOpen, setOpen] = useState(false)
+  const isReady = card.kind === 'ready'
+  const focusCard = useEffectEvent(() => isReady && card.focus())
+  useEffect(() => {
+    if (isOpen && isReady) focusCard()
+  }, [isOpen, isReady])
+  const hasSavedCard = cards === 'loading' || cards.length > 0
+  const isTyped = isReady && card.isTyped
+  const isWalletFirst = byCard && beganWithWallet && wallets.kind === 'ready' && !hasSavedCard && !isTyped
+  return { isWalletFirst, isFolded: isWalletFirst && !isOpen && !isCardInvalid, openCard: () => setOpen(true) }
+}
+
+type Props = {
+  method: CardMethod
+  cards: SavedCards
+  card: CardSlot
+  /** Whether a wallet stands above. */
+  hasWallet: boolean
+  /** Whether the field of a new card is behind a button. */
+  isFolded: boolean
+  onOpen: () => void
+  /** Why the last attempt failed; a problem of the page is shown by the page. */
+  problem: Problem | null
+  disabled: boolean
+  keptFor: CardKeptFor
+  /** @default 'Pay with' */
+  label?: string
+  onChoose: (method: CardMethod) => void
+}
+
+const toTile = ({ id, expires, ...card }: SavedCard) => ({
+  id,
+  title: cardText(card),
+  detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
+})
+
+/** While the saved cards are being read, the chosen one is not visible and cannot pay. */
+const CardsPlaceholder = () => (
+  <>
+    <VisuallyHidden live>Reading your saved cards</VisuallyHidden>
+    <CardPlaceholder />
+  </>
+)
+
+/** A saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */
+function CardChoice(props: Props) {
+  const { method, cards, card, hasWallet, isFolded, problem, disabled, label = 'Pay with', onOpen, onChoose } = props
+  const byNewCard = method.kind === 'newCard'
+  const error = problem?.on === 'card' ? problem.message : undefined
+  const field = useRef<HTMLDivElement>(null)
+  const wasSaved = useRef(!byNewCard)
+  // The field of a new card opens in sight, and not below the bar of the button.
+  useEffect(() => {
+    if (byNewCard && wasSaved.current) field.current?.scrollIntoView({ block: 'nearest' })
+    wasSaved.current = !byNewCard
+  }, [byNewCard])
+  if (isFolded)
+    return (
+      <Button wide variant="soft" disabled={disabled} onClick={onOpen}>
+        Pay by card
+      </Button>
+    )
+  return (
+    <Stack space="md">
+      {hasWallet && <Divider label="Or pay by card" />}
+      {cards !== 'loading' && cards.length > 0 && (
+        <SavedCardTiles
+          label={label}
+          cards={cards.map(toTile)}
+          method={method}
+          error={byNewCard ? undefined : error}
+          disabled={disabled}
+          onChoose={onChoose}
+        />
+      )}
+      {!isAtHand(method, cards) && <CardsPlaceholder />}
+      {byNewCard && (
+        <div ref={field}>
+          <CardField slot={card} error={error} keptFor={props.keptFor} />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** Whether the chosen card can pay now. */
+const isCardReady = (method: CardMethod, cards: SavedCards, card: CardSlot): boolean =>
+  method.kind === 'newCard' ? card.kind === 'ready' : isAtHand(method, cards)
