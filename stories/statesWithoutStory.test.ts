@@ -16,8 +16,6 @@ import type { giftVariants } from '../features/gift/examples.ts'
 import type { GiftView } from '../features/gift/gift.ts'
 import type { CheckoutState as ManagersCheckoutState } from '../features/managers/checkout/checkout.ts'
 import type { mapVariants } from '../features/map/examples/states.ts'
-import type { reviewVariants } from '../features/partners/email-review/examples/states.ts'
-import type { ReviewState } from '../features/partners/email-review/emailReview.ts'
 import type { leadVariants } from '../features/partners/lead/examples/states.ts'
 import type { LeadState } from '../features/partners/lead/lead.ts'
 import type { PaymentState } from '../features/payment/attempt/payment.ts'
@@ -111,7 +109,6 @@ it('has a story for every status of a flow, a form and an upload', () => {
   expectTypeOf<StatesWithoutStory<PaymentState<LunchPayment>, typeof payment>>().toBeNever()
   expectTypeOf<StatesWithoutStory<PosState, typeof pos & typeof posEnds>>().toBeNever()
   expectTypeOf<StatesWithoutStory<PurchaseState, typeof purchase>>().toBeNever()
-  expectTypeOf<StatesWithoutStory<ReviewState, typeof emailReview & typeof emailApproval>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Exclude<Upload, { status: 'none' }>, typeof giftRecipients>>().toBeNever()
   // An open check is a payment, whose statuses are stories of `Screens/Payment`; the sign-in is a page of its own.
   expectTypeOf<
@@ -119,6 +116,8 @@ it('has a story for every status of a flow, a form and an upload', () => {
   >().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<CodeSubmission>, typeof textedCode>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Resetting>, typeof forgotPassword>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof emailApproval>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof emailReview>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof needHelp>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof partnerSignIn>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof phoneStep>>().toBeNever()
@@ -138,7 +137,6 @@ it('has a story for every variant of the examples', () => {
   expectTypeOf<VariantsWithoutStory<keyof typeof nearbyVariants, typeof brandCarousel>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof posVariants, typeof posSplit & typeof posStages & typeof posVariantStories>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof purchaseVariants, typeof purchaseAmounts & typeof purchaseTiers>>().toBeNever()
-  expectTypeOf<VariantsWithoutStory<keyof typeof reviewVariants, typeof emailReview & typeof emailApproval>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<`choosing${Capitalize<Exclude<Signal, 'none'>>}`, typeof privacy>>().toBeNever()
 })
 

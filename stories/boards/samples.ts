@@ -1,4 +1,3 @@
-import type { ReviewEvent } from '../../features/partners/email-review/emailReview.ts'
 import type { LeadEvent } from '../../features/partners/lead/lead.ts'
 import type { PaymentEvent } from '../../features/payment/attempt/payment.ts'
 import { type LunchPayment, lunch, payer, receipt, tipQuestion } from '../../features/payment/examples.ts'
@@ -9,7 +8,6 @@ import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
 import { leadStates } from '../../features/partners/lead/examples/states.ts'
 import { foundPlaces } from '../../features/partners/lead/examples/walks.ts'
-import { reviewStates } from '../../features/partners/email-review/examples/states.ts'
 
 // Events of the flows whose own tests have no list of them: one of each type, and the answers that differ.
 
@@ -54,18 +52,6 @@ export const leadEvents = eventsOf<LeadEvent>({
   bankEnded: [{ outcome: { kind: 'linked', publicToken: 'public-1' } }, { outcome: { kind: 'closed' } }, { outcome: { kind: 'broken' } }],
   exchangePublicTokenAnswered: each(done, ...failures),
   reloaded: [{}],
-})
-
-export const reviewEvents = eventsOf<ReviewEvent>({
-  editsSubmitted: [{ edits: reviewStates.sendingEdits.edits }],
-  requestEditsAnswered: each(done, ...failures),
-  approvalAsked: [{}],
-  approvalCancelled: [{}],
-  approvalConfirmed: [{}],
-  approveEmailsAnswered: each(done, ...failures),
-  sentAgain: [{}],
-  unknownLeft: [{}],
-  reloaded: [{ approve: false }, { approve: true }],
 })
 
 type Paid = PaymentEvent<LunchPayment>

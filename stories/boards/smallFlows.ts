@@ -1,9 +1,7 @@
-import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { paymentSteps } from '../../features/payment/attempt/paymentSteps.ts'
 import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'
-import { reviewStates, reviewVariants } from '../../features/partners/email-review/examples/states.ts'
 import { leadStates, leadVariants } from '../../features/partners/lead/examples/states.ts'
 import { purchaseStates, purchaseVariants } from '../../features/store/examples/states.ts'
 import { flowBoard } from './flowBoard.ts'
@@ -22,16 +20,6 @@ export const lead = flowBoard({
   transition: leadTransition,
   states: [...Object.values(leadStates), ...Object.values(leadVariants)],
   events: samples.leadEvents,
-})
-
-const approvalTitle = 'Screens/Partners/Email review approval'
-
-export const emailReview = flowBoard({
-  title: 'Screens/Partners/Email review',
-  titles: { confirmingApproval: approvalTitle, approving: approvalTitle, approvalUnknown: approvalTitle },
-  transition: reviewTransition,
-  states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],
-  events: samples.reviewEvents,
 })
 
 /** Every surface embeds it. Here it pays a lunch. */

@@ -1,5 +1,5 @@
 import { type UploadEvent, type Uploads, uploadTransition } from '../../features/uploads/uploads.ts'
-import { uploads } from '../../features/partners/email-review/examples/states.ts'
+import { uploads } from '../../features/partners/email-review/examples/reviews.ts'
 import { flowBoard } from './flowBoard.ts'
 
 /** One of several files, as it waits for the others, is sent, fails and is sent again. */

@@ -126,7 +126,7 @@ async function meet(visit: Opened, way: Way, fault: FaultName, next: FaultName |
       cell: { sees: await saysDone(visit, way, lines), typed, way: nothing, ...(broken[0] !== undefined && { broken: broken.join('; ') }) },
     }
   }
-  if (line.isWrite) broken.push(...(await actAgain(visit, way)))
+  if (line.isWrite && !(way.isListed && fault === 'lost')) broken.push(...(await actAgain(visit, way)))
   const [url, before] = [page.url(), JSON.stringify(await screen.lines())]
   line.plan(next)
   const pressed = await goOn(visit, way)

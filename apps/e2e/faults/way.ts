@@ -34,4 +34,6 @@ export type Way = {
   readonly loses?: Readonly<Partial<Record<string, string>>>
   /** A fault may go unnoticed: `done` is there all the same. */
   readonly isUnnoticed?: true
+  /** The page lists what has arrived, so also what was sent before. */
+  readonly isListed?: true
 }

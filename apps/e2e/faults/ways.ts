@@ -53,6 +53,7 @@ function waysIn(app: string, file: string): readonly Way[] {
       ...(repeats !== undefined && { repeats }),
       ...(lost !== '' && { loses: { [fault]: lost } }),
       ...(options.includes('unnoticed') && { isUnnoticed: true as const }),
+      ...(options.includes('listed') && { isListed: true as const }),
     }
   }
   const lines = file.split('\n')

@@ -1,51 +1,23 @@
 import { useEffect, useState } from 'react'
 import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
-import {
-  type ReviewCommand,
-  type ReviewEvent,
-  begin,
-  savedReview,
-  transition,
-} from '../../../features/partners/email-review/emailReview.ts'
+import type { Edits } from '../../../features/partners/email-review/review.ts'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
 import { targets } from '../../../features/uploads/pixels.ts'
-import { writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
-import type { CallsOf } from '../../runtime/flow/carryOut.ts'
-import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
-import { tabStorage } from '../../runtime/storage/storage.ts'
+import { useRead } from '../../runtime/api/useRead.tsx'
+import { useSend } from '../../runtime/api/useSend.ts'
 import { reportStep } from '../../runtime/page/report.ts'
 import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
-import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
 import { review, reviewById } from '../addresses.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
-/** The review's writes. The activity shows them at once. */
-function createCalls(id: string, token: string, readAgain: () => void): CallsOf<ReviewCommand, ReviewEvent> {
-  const link = { path: { id }, query: { token } }
-  // The answer does not wait for the activity: its key is settled, so a reload would send the same with another one.
-  const thenRead = <T,>(answer: T): T => (readAgain(), answer)
-  return {
-    requestEdits: async ({ edits }, options) =>
-      thenRead(
-        // Other changes are another request, also after one whose outcome is unknown.
-        await writeOnce(`email-review.${id}.edits.${shortHash(JSON.stringify(edits))}`, (key) =>
-          call(requestEdits, { ...link, body: edits }, { ...options, key }),
-        ),
-      ),
-    approveEmails: async (_, options) =>
-      thenRead(await writeOnce(`email-review.${id}.approval`, (key) => call(approveEmails, link, { ...options, key }))),
-  }
-}
-
 type Props = { readonly id: string; readonly token: string; readonly approve: boolean }
 
 function Review({ id, token, approve }: Props) {
-  const readAll = useReadAll()
   const { read, readAgain } = useRead(getReview, token === '' ? null : { path: { id }, query: { token } })
   const shown = token === '' ? ready(null) : read
   const imageHost = shown.status === 'ready' ? (shown.value?.imageHost ?? null) : null
@@ -63,26 +35,42 @@ function Review({ id, token, approve }: Props) {
     },
   })
   useEffect(() => saveReviewDraft(id, { message, uploads: pictures.uploads }), [id, message, pictures.uploads])
-  const { state, send } = useFlow({
-    begin: () => begin(approve),
-    transition,
-    calls: createCalls(id, token, readAll),
-    handlers: {
-      clearDraft: () => {
-        setMessage('')
-        onTaken()
-        return undefined
-      },
-    },
-    persist: { storage: tabStorage, storageKey: `flow.email-review.${id}`, saved: savedReview },
-    reloaded: { type: 'reloaded', approve },
+  const link = { path: { id }, query: { token } }
+  const edits = useSend((body: Edits, key) => call(requestEdits, { ...link, body }, { key }), {
+    attemptOf: (body) => `email-review.${id}.edits.${shortHash(JSON.stringify(body))}`,
   })
-  useEffect(() => reportStep('email_review_status', { status: state.status }), [state.status])
+  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { attemptOf: () => `email-review.${id}.approval` })
+  const [isAsked, setAsked] = useState(approve)
+  const [done, setDone] = useState<'edits' | 'approval' | null>(null)
+  async function sendEdits(body: Edits) {
+    setDone(null)
+    const answer = await edits.send(body)
+    // Also after a refusal: another reviewer may have approved.
+    readAgain()
+    if (!answer?.ok) return
+    setDone('edits')
+    setMessage('')
+    onTaken()
+  }
+  async function approveAll() {
+    const answer = await approval.send(null)
+    readAgain()
+    if (answer?.ok) setDone('approval')
+  }
+  useEffect(() => reportStep('email_review_status', { status: done ?? 'open' }), [done])
   return (
     <EmailReviewScreen
       review={shown}
-      state={state}
-      send={send}
+      edits={edits.submission}
+      onEdits={(body) => void sendEdits(body)}
+      approval={approval.submission}
+      onApprove={() => void approveAll()}
+      isAsked={isAsked}
+      onAsk={(asks) => {
+        approval.reset()
+        setAsked(asks)
+      }}
+      done={done}
       message={message}
       onMessage={setMessage}
       pictures={pictures}

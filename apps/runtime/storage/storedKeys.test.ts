@@ -72,7 +72,6 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
   'managers/checkout/EnterCheckRoute.tsx': [['manager.check', 'manager.check', 'goes, but not when the session expires', 'manager']],
   'managers/refund/RefundRoute.tsx': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
-  'partners/email-review/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
   'partners/lead/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
   'partners/project/useProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
   'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
@@ -118,11 +117,6 @@ const routes: Readonly<Record<string, Route>> = {
     search: createAddress,
     named: {},
     unnamed: { step: 'a step of the one draft', spend: 'fills a new draft in' },
-  },
-  'partners/email-review/EmailReviewRoute.tsx': {
-    search: reviewAddress,
-    named: { id: '${id}' },
-    unnamed: { token: 'a right is in no key', approve: onTheWay },
   },
   'partners/email-review/reviewDraft.ts': {
     search: reviewAddress,

@@ -10,18 +10,16 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
+import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import type { ReviewEvent, ReviewState } from './emailReview.ts'
 import { type Review, getCampaignName, formatStart } from './review.ts'
 import { ActivityLog } from './screens/ActivityLog.tsx'
 import type { PictureQueue } from '../../uploads/uploads.ts'
-import { UnknownOutcome } from '../UnknownOutcome.tsx'
 import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
-import { ReviewEmails } from './screens/ReviewEmails.tsx'
+import { ReviewEmails, type ReviewEmailsProps } from './screens/ReviewEmails.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import type { Failure } from '../../shared/api/answers/answer.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 
@@ -49,14 +47,9 @@ function UnavailableReview({ cause, onRetry }: UnavailableProps) {
   )
 }
 
-export type EmailReviewScreenProps = {
+type Props = Omit<ReviewEmailsProps, 'review' | 'pictures'> & {
   /** Null where the link gives no access. */
   review: Remote<Review | null>
-  state: ReviewState
-  send: (event: ReviewEvent) => void
-  /** The message, as it is being typed. */
-  message: string
-  onMessage: (message: string) => void
   pictures: PictureQueue
   onRetry: () => void
 }
@@ -87,7 +80,7 @@ export const NoReview = () => (
   </PublicPage>
 )
 
-function Approved({ review, state }: { review: Review; state: ReviewState }) {
+function Approved({ review, edits }: { review: Review; edits: Submission }) {
   const start = formatStart(review)
   return (
     <Stack space="lg">
@@ -101,53 +94,28 @@ function Approved({ review, state }: { review: Review; state: ReviewState }) {
         }
       />
       {/* The edits sent here after another reviewer approved. */}
-      {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
+      <SubmissionRefusal submission={edits} />
     </Stack>
   )
 }
 
-/** Approved for the server, or here: the read data may be older. */
-const isApproved = (review: Review, state: ReviewState): boolean =>
-  review.isApproved || (state.status === 'idle' && state.done === 'approval')
-
-type OpenProps = Omit<EmailReviewScreenProps, 'review' | 'onRetry'> & { review: Review }
-
-function OpenReview({ review, pictures, ...rest }: OpenProps) {
-  const { state, send } = rest
-  if (state.status === 'editsUnknown' || state.status === 'approvalUnknown')
-    return (
-      <UnknownOutcome
-        what={state.status === 'editsUnknown' ? 'changes' : 'approval'}
-        said={state.said}
-        backLabel="Back to the emails"
-        onSend={() => send({ type: 'sentAgain' })}
-        onBack={() => send({ type: 'unknownLeft' })}
-      />
-    )
-  return (
-    <Screen
-      eyebrow={review.brandName ?? ''}
-      title="Email Review"
-      intro={`Look through the emails of ${isolated(getCampaignName(review))}, and tell us what to change.`}>
-      <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
-    </Screen>
-  )
-}
-
-/** The steps of the page, each with its own heading. */
-function getStepKey(read: Remote<Review | null>, state: ReviewState): string {
-  const { status } = state
-  if (read.status !== 'ready' || read.value === null) return read.status
-  if (isApproved(read.value, state)) return 'approved'
-  return status === 'editsUnknown' || status === 'approvalUnknown' ? status : 'open'
-}
+const OpenReview = ({ review, pictures, ...rest }: ReviewEmailsProps) => (
+  <Screen
+    eyebrow={review.brandName ?? ''}
+    title="Email Review"
+    intro={`Look through the emails of ${isolated(getCampaignName(review))}, and tell us what to change.`}>
+    <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
+  </Screen>
+)
 
 /** The review of a campaign's emails by a brand (B §2.3). */
-export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailReviewScreenProps) {
+export function EmailReviewScreen({ review: read, onRetry, ...rest }: Props) {
   const review = read.status === 'ready' ? read.value : null
-  const stepKey = getStepKey(read, rest.state)
+  const isApproved = review !== null && (review.isApproved || rest.done === 'approval')
+  /** Each step has its own heading. */
+  const stepKey = isApproved ? 'approved' : read.status === 'ready' && review === null ? 'none' : read.status
   // With the emails at the left, the comments stand at the right.
-  const isWide = stepKey === 'loading' || (stepKey === 'open' && review !== null && review.emails.length > 0)
+  const isWide = read.status === 'loading' || (review !== null && !isApproved && review.emails.length > 0)
   return (
     <PublicPage content={isWide ? 'wide' : 'column'}>
       <FocusOnStepChange stepKey={stepKey}>
@@ -170,8 +138,8 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailRevie
                 </TextButton>
               </Alert>
             )}
-            {isApproved(review, rest.state) ? <Approved review={review} state={rest.state} /> : <OpenReview {...rest} review={review} />}
-            {isApproved(review, rest.state) && <ReviewedEmails emails={review.emails} />}
+            {isApproved ? <Approved review={review} edits={rest.edits} /> : <OpenReview {...rest} review={review} />}
+            {isApproved && <ReviewedEmails emails={review.emails} />}
             <ActivityLog log={review.log} />
           </Stack>
         )}

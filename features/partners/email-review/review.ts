@@ -6,6 +6,9 @@ import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../
 import { signingData } from '../../uploads/imageHost.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
+/** A reviewer's requested changes: a message, addresses of pictures, or both. */
+export type Edits = { readonly message: string; readonly images: readonly string[] }
+
 /** An email under review. The specification names none of its fields: they are our decision. */
 const email = fields({
   id: ['id', id],

@@ -5,7 +5,6 @@ import { everyState } from '../../claim/examples/states.ts'
 import { savedClaim } from '../../claim/transition.ts'
 import { states as managers } from '../../managers/checkout/examples/states.ts'
 import { savedCheckout as savedOfManagers } from '../../managers/checkout/checkout.ts'
-import { savedReview } from '../../partners/email-review/emailReview.ts'
 import { after, toFailedPlace, toUnknown } from '../../partners/lead/examples/walks.ts'
 import { savedLead } from '../../partners/lead/transition.ts'
 import { link } from '../../pos/examples/examples.ts'
@@ -14,8 +13,6 @@ import { posSurface } from '../../pos/surface.ts'
 import { savedPurchase } from '../../store/purchase.ts'
 import { reading } from '../../store/examples/panel.ts'
 import { begin } from '../../store/transition.ts'
-
-const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 
 const claim = savedClaim(() => true)
 const pos = posSurface(link, { stage: () => null, paidBefore: () => null }).saved
@@ -28,12 +25,6 @@ const savedFlows = [
     (state) => [`a manager's checkout: ${state.status}`, savedOfManagers.read, savedOfManagers.toSave(state)] as const,
   ),
   ...[posStates.review, posStates.addCredit].map((state) => [`an order: ${state.status}`, pos.read, pos.toSave(state)] as const),
-  ['edits on their way', savedReview.read, savedReview.toSave({ status: 'sendingEdits', edits })],
-  [
-    'a refused edit',
-    savedReview.read,
-    savedReview.toSave({ status: 'idle', submission: { phase: 'refused', message: 'No.' }, done: null }),
-  ],
   ['a lead whose answer was lost', savedLead.read, savedLead.toSave(after(toUnknown)[0])],
   ['a place that cannot be read', savedLead.read, savedLead.toSave(after(toFailedPlace)[0])],
   ['a purchase', savedPurchase.read, savedPurchase.toSave(begin(reading)[0])],

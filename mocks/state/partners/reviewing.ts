@@ -1,4 +1,4 @@
-import type { Edits } from '../../../features/partners/email-review/emailReview.ts'
+import type { Edits } from '../../../features/partners/email-review/review.ts'
 import { type Campaign, type CampaignEmail, campaigns } from '../../../features/partners/email-review/examples/campaigns.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'

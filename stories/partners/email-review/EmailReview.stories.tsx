@@ -4,14 +4,14 @@ import { EmailReviewScreen } from '../../../features/partners/email-review/Email
 import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import {
   endedUploads,
+  message,
   readerReview,
   review,
-  reviewStates,
-  reviewVariants,
   reviewWithLog,
   uploads,
-} from '../../../features/partners/email-review/examples/states.ts'
-import { byName } from '../../byName.ts'
+} from '../../../features/partners/email-review/examples/reviews.ts'
+import { idle, refusedWith, sending } from '../../../features/shared/api/answers/answer.ts'
+import { submissionFromFailure } from '../../../features/shared/api/answers/submissionFromFailure.ts'
 import { spec } from '../../spec.ts'
 import { presses } from '../../plays.ts'
 
@@ -20,14 +20,18 @@ const meta = {
   component: EmailReviewScreen,
   args: {
     review: ready(review),
-    state: reviewStates.idle,
-    send: fn(),
+    edits: idle,
+    onEdits: fn(),
+    approval: idle,
+    onApprove: fn(),
+    isAsked: false,
+    onAsk: fn(),
+    done: null,
     message: '',
     onMessage: fn(),
     pictures: { uploads: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onRetry: fn(),
   },
-  argTypes: byName({ ...reviewStates, ...reviewVariants }),
   parameters: { layout: 'fullscreen', ...spec('REV-01') },
 } satisfies Meta<typeof EmailReviewScreen>
 export default meta
@@ -73,7 +77,7 @@ export const Idle__Pictures: Story = {
 export const Idle__OnePictureFailed: Story = {
   args: { pictures: { ...meta.args.pictures, uploads: endedUploads } },
   parameters: { ...spec('REV-04') },
-  play: presses('Send', 'send', { type: 'editsSubmitted', edits: { message: '', images: ['/pictures/kumo-hero.svg'] } }),
+  play: presses('Send', 'onEdits', { message: '', images: ['/pictures/kumo-hero.svg'] }),
 }
 
 /** The requests of others, as they typed them. */
@@ -82,12 +86,12 @@ export const Idle__Activity: Story = { args: { review: ready(reviewWithLog) }, p
 /** A reader who may not approve has no button for it. */
 export const Idle__Reader: Story = { args: { review: ready(readerReview) }, parameters: { ...spec('REV-02') } }
 
-export const Idle__Sent: Story = { args: { review: ready(reviewWithLog), state: reviewVariants.idleSent } }
+export const Idle__Sent: Story = { args: { review: ready(reviewWithLog), done: 'edits' } }
 
-export const Idle__Refused: Story = { args: { state: reviewVariants.idleRefused, message: 'A warmer picture, please.' } }
+export const Refused: Story = { args: { edits: refusedWith('These emails are approved already.'), message: 'A warmer picture, please.' } }
 
-export const Idle__FieldRefused: Story = {
-  args: { state: reviewVariants.idleFieldRefused, message: 'A warmer picture, please.' },
+export const Refused__Field: Story = {
+  args: { edits: refusedWith('is too long', { status: 422, fields: { message: 'Is too long' } }), message: 'A warmer picture, please.' },
   play: async ({ canvas }) => {
     const message = canvas.getByLabelText('What changes would you like to see?')
     await expect(message).toHaveAccessibleDescription('Is too long')
@@ -100,19 +104,23 @@ export const Idle__Stale: Story = {
   play: presses('Try again', 'onRetry'),
 }
 
-export const SendingEdits: Story = {
-  args: { state: reviewStates.sendingEdits, message: reviewStates.sendingEdits.edits.message },
+export const Sending: Story = {
+  args: { edits: sending, message },
   play: async ({ args, canvas, userEvent }) => {
     // Text typed now would not be sent, and would be cleared with what was.
     await expect(canvas.getByLabelText('What changes would you like to see?')).toHaveAttribute('readonly')
     await expect(canvas.getByLabelText('Choose an image, drop or paste')).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.send).not.toHaveBeenCalled()
+    await expect(args.onEdits).not.toHaveBeenCalled()
   },
 }
 
-/** The answer was lost: only the same request can be sent again. */
-export const EditsUnknown: Story = { args: { state: reviewStates.editsUnknown }, parameters: { ...spec('REV-04') } }
+/** The answer was lost: the same changes, sent again, are the same attempt. The activity shows them if they have arrived. */
+export const Unknown: Story = {
+  args: { edits: submissionFromFailure({ kind: 'timeout' }), message },
+  parameters: { ...spec('REV-04') },
+  play: presses('Send', 'onEdits', { message, images: [] }),
+}
 
 export const Loading: Story = { args: { review: loading } }
 

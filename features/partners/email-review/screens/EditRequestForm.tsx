@@ -7,23 +7,24 @@ import { Form } from '../../../../ui/Form/Form.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { TextArea } from '../../../../ui/TextArea/TextArea.tsx'
-import { idle, sending } from '../../../shared/api/answers/answer.ts'
+import type { Submission } from '../../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import { trimmed } from '../../../shared/forms/nameSchema.ts'
 import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
 import { type PictureQueue, type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
-import type { Edits, ReviewState } from '../emailReview.ts'
+import { sayUnsure } from '../../sayUnsure.ts'
+import type { Edits } from '../review.ts'
 
 export type EditRequestFormProps = {
-  state: ReviewState
+  edits: Submission
+  onEdits: (edits: Edits) => void
   message: string
   onMessage: (message: string) => void
   /** Null where pictures cannot be sent. */
   pictures: PictureQueue | null
   /** Whether another button comes first. */
   isSecond: boolean
-  onSubmit: (edits: Edits) => void
 }
 
 export const editRequestSchema = z.object({ message: trimmed() })
@@ -35,8 +36,8 @@ function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
   return null
 }
 
-export function EditRequestForm({ state, message, onMessage, pictures, isSecond, onSubmit }: EditRequestFormProps) {
-  const isSending = state.status === 'sendingEdits'
+export function EditRequestForm({ edits, onEdits, message, onMessage, pictures, isSecond }: EditRequestFormProps) {
+  const isSending = edits.phase === 'sending'
   const uploads = pictures?.uploads ?? []
   const images = picturesOf(uploads).map(({ url }) => url)
   const isEmpty = plainText(message) === '' && images.length === 0
@@ -44,7 +45,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, isSecond,
   const { register, onValid, formState, submission, reset } = useDraftForm({
     schema: editRequestSchema,
     values: { message },
-    submission: state.status === 'idle' ? state.submission : isSending ? sending : idle,
+    submission: edits,
     divide: fieldRefusal({ message: 'message' }),
     onDraft: (draft) => draft && onMessage(draft.message),
   })
@@ -53,7 +54,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, isSecond,
     if (isCleared) reset({ message: '' })
   }, [isCleared, reset])
   return (
-    <Form busy={isSending} onSubmit={onValid((valid) => onSubmit({ ...valid, images }))}>
+    <Form busy={isSending} onSubmit={onValid((valid) => onEdits({ ...valid, images }))}>
       <Stack space="md">
         <TextArea
           label="What changes would you like to see?"
@@ -73,7 +74,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, isSecond,
             messages={{ choose: () => (uploads.length === 0 ? 'Choose an image, drop or paste' : '+ Add another image') }}
           />
         )}
-        <SubmissionRefusal submission={submission} />
+        <SubmissionRefusal submission={sayUnsure(submission)} />
         {reason !== null && (
           <Text size="sm" tone="muted">
             {reason}

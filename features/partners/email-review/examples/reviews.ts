@@ -1,10 +1,6 @@
-import { type ReviewEvent, type ReviewState, begin, transition } from '../emailReview.ts'
 import type { Review } from '../review.ts'
-import { answered, failed, refused } from '../../../shared/api/answers/answer.ts'
-import type { StateOf } from '../../../shared/flow/flow.ts'
 import type { Uploads } from '../../../uploads/uploads.ts'
 import { type Campaign, campaigns } from './campaigns.ts'
-import { atStatus } from '../../../shared/testing/atStatus.ts'
 
 const reviewFromCampaign = ({ id, name, emails, logo, readers, ...campaign }: Campaign, isApprover: boolean): Review => ({
   ...campaign,
@@ -18,7 +14,8 @@ const reviewFromCampaign = ({ id, name, emails, logo, readers, ...campaign }: Ca
 })
 const [openCampaign, approvedCampaign] = campaigns
 
-const message = 'The ramen in the second email is last year’s.\nPlease use the new picture, and write “black garlic” in small letters.'
+export const message =
+  'The ramen in the second email is last year’s.\nPlease use the new picture, and write “black garlic” in small letters.'
 
 const log: Review['log'] = [
   {
@@ -39,39 +36,6 @@ export const approvedReview: Review = {
   ...reviewFromCampaign(approvedCampaign, true),
   log: [{ id: 'review-3', kind: 'approval', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 20, 18, 0)), message: null, images: [] }],
 }
-
-const edits = { message, images: [] }
-
-function stateAt<Status extends ReviewState['status']>(status: Status, ...events: readonly ReviewEvent[]): StateOf<ReviewState, Status> {
-  return atStatus(
-    events.reduce<ReviewState>((state, event) => transition(state, event)[0], begin(false)[0]),
-    status,
-  )
-}
-
-const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
-const asked: ReviewEvent = { type: 'approvalAsked' }
-const confirmed: ReviewEvent = { type: 'approvalConfirmed' }
-const lost = failed({ kind: 'offline' })
-
-export const reviewStates = {
-  idle: stateAt('idle'),
-  sendingEdits: stateAt('sendingEdits', submitted),
-  editsUnknown: stateAt('editsUnknown', submitted, { type: 'requestEditsAnswered', answer: lost }),
-  confirmingApproval: stateAt('confirmingApproval', asked),
-  approving: stateAt('approving', asked, confirmed),
-  approvalUnknown: stateAt('approvalUnknown', asked, confirmed, { type: 'approveEmailsAnswered', answer: lost }),
-} as const satisfies { [Status in ReviewState['status']]: StateOf<ReviewState, Status> }
-
-export const reviewVariants = {
-  idleSent: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: answered({}) }),
-  idleRefused: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: refused('These emails are approved already.') }),
-  idleFieldRefused: stateAt('idle', submitted, {
-    type: 'requestEditsAnswered',
-    answer: failed({ kind: 'refused', status: 422, message: 'is too long', fields: { message: 'Is too long' } }),
-  }),
-  idleApproved: stateAt('idle', asked, confirmed, { type: 'approveEmailsAnswered', answer: answered({}) }),
-} as const
 
 const picture = { imageId: 'image-1', url: '/pictures/kumo-hero.svg' }
 
