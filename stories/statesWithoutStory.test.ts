@@ -16,8 +16,7 @@ import type { giftVariants } from '../features/gift/examples.ts'
 import type { GiftView } from '../features/gift/gift.ts'
 import type { CheckoutState as ManagersCheckoutState } from '../features/managers/checkout/checkout.ts'
 import type { mapVariants } from '../features/map/examples/states.ts'
-import type { leadVariants } from '../features/partners/lead/examples/states.ts'
-import type { LeadState } from '../features/partners/lead/lead.ts'
+import type { LeadStep } from '../features/partners/lead/lead.ts'
 import type { PaymentState } from '../features/payment/attempt/payment.ts'
 import type { LunchPayment } from '../features/payment/examples.ts'
 import type { PosState } from '../features/pos/states.ts'
@@ -104,7 +103,7 @@ it('has a story for every status of a flow, a form and an upload', () => {
   expectTypeOf<StatesWithoutStory<CheckoutState, typeof checkout>>().toBeNever()
   expectTypeOf<StatesWithoutStory<ClaimState, typeof claim>>().toBeNever()
   expectTypeOf<StatesWithoutStory<GiftView, typeof gift>>().toBeNever()
-  expectTypeOf<StatesWithoutStory<LeadState, typeof lead>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<{ readonly status: LeadStep['step'] }, typeof lead>>().toBeNever()
   expectTypeOf<StatesWithoutStory<ManagersCheckoutState, typeof managersCheckout>>().toBeNever()
   expectTypeOf<StatesWithoutStory<PaymentState<LunchPayment>, typeof payment>>().toBeNever()
   expectTypeOf<StatesWithoutStory<PosState, typeof pos & typeof posEnds>>().toBeNever()
@@ -132,7 +131,6 @@ it('has a story for every variant of the examples', () => {
   type ClaimStories = typeof claimContact & typeof claimInvited & typeof claimSteps & typeof claimEndings
   expectTypeOf<VariantsWithoutStory<keyof typeof claimVariants, ClaimStories>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof giftVariants, typeof gift>>().toBeNever()
-  expectTypeOf<VariantsWithoutStory<keyof typeof leadVariants, typeof lead>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof mapVariants, typeof map>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof nearbyVariants, typeof brandCarousel>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof posVariants, typeof posSplit & typeof posStages & typeof posVariantStories>>().toBeNever()

@@ -7,6 +7,8 @@ test('PUB-04 Back leads from the form to the search, and then away; what was typ
   await page.getByLabel('Name of your restaurant').fill('tern')
   await choose()
   await page.getByLabel('First name').fill('Ida')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ida')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Bring your restaurant to Platewell' })).toBeVisible()
   await choose()

@@ -1,8 +1,6 @@
 import { LoadingReview, NoReview } from '../../features/partners/email-review/EmailReviewScreen.tsx'
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
-import { begin } from '../../features/partners/lead/transition.ts'
 import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
-import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { SignInShell, ignore } from '../runtime/account/SignInShell.tsx'
 import { GuardedShell, SignInAddressShell } from '../runtime/start/GuardedShell.tsx'
 import { noReviewTemplate } from './prefetch.ts'
@@ -12,12 +10,10 @@ const pages = { loading: <LoadingPartner />, signIn: <SignInShell content="tool"
 /** The page's shell, rendered at build time. */
 export const Shell = () => <GuardedShell {...pages} />
 
+const finding = { text: '', onText: ignore, suggestions: null, everywhere: null, onSearch: ignore, onRetry: ignore }
+
 /** The first step of a restaurant that joins. */
-function FirstStep() {
-  const [state] = begin()
-  const finding = { text: '', onText: ignore, suggestions: null, onRetry: ignore }
-  return <LeadScreen state={state} send={ignore} drafts={noDrafts} finding={finding} />
-}
+const FirstStep = () => <LeadScreen lead={{ step: 'find', onPlace: ignore }} finding={finding} />
 
 export const shells = {
   login: () => <SignInAddressShell {...pages} />,

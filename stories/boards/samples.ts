@@ -1,4 +1,3 @@
-import type { LeadEvent } from '../../features/partners/lead/lead.ts'
 import type { PaymentEvent } from '../../features/payment/attempt/payment.ts'
 import { type LunchPayment, lunch, payer, receipt, tipQuestion } from '../../features/payment/examples.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
@@ -6,8 +5,6 @@ import { openAmount, panel, panelWith, tiersAt } from '../../features/store/exam
 import { answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
-import { leadStates } from '../../features/partners/lead/examples/states.ts'
-import { foundPlaces } from '../../features/partners/lead/examples/walks.ts'
 
 // Events of the flows whose own tests have no list of them: one of each type, and the answers that differ.
 
@@ -31,27 +28,6 @@ export const purchaseEvents = eventsOf<PurchaseEvent>({
     ...failures,
   ),
   createOptionAnswered: each(answered({ kind: 'ico', id: 'ico-1' } as const), ...failures),
-})
-
-const [place] = foundPlaces
-
-export const leadEvents = eventsOf<LeadEvent>({
-  searched: [{ q: 'tern' }],
-  searchPlacesAnswered: each(answered(foundPlaces), ...failures),
-  placeChosen: place ? [{ place }] : [],
-  notListed: [{}],
-  readPlaceAnswered: each(answered(leadStates.leadUnknown.lead.restaurant), ...failures),
-  wentBack: [{}],
-  retried: [{}],
-  leadSubmitted: [{ lead: leadStates.leadUnknown.lead }],
-  createLeadAnswered: each(answered('lead-1'), ...failures),
-  saveDetailsAnswered: each(done, ...failures),
-  bankChosen: [{}],
-  bankSkipped: [{}],
-  createLinkTokenAnswered: each(answered('link-1'), ...failures),
-  bankEnded: [{ outcome: { kind: 'linked', publicToken: 'public-1' } }, { outcome: { kind: 'closed' } }, { outcome: { kind: 'broken' } }],
-  exchangePublicTokenAnswered: each(done, ...failures),
-  reloaded: [{}],
 })
 
 type Paid = PaymentEvent<LunchPayment>

@@ -1,8 +1,6 @@
-import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { paymentSteps } from '../../features/payment/attempt/paymentSteps.ts'
 import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'
-import { leadStates, leadVariants } from '../../features/partners/lead/examples/states.ts'
 import { purchaseStates, purchaseVariants } from '../../features/store/examples/states.ts'
 import { flowBoard } from './flowBoard.ts'
 import * as samples from './samples.ts'
@@ -12,14 +10,6 @@ export const purchase = flowBoard({
   transition: purchaseTransition,
   states: [...Object.values(purchaseStates), ...Object.values(purchaseVariants)],
   events: samples.purchaseEvents,
-})
-
-export const lead = flowBoard({
-  title: 'Screens/Partners/Lead',
-  endings: ['done'],
-  transition: leadTransition,
-  states: [...Object.values(leadStates), ...Object.values(leadVariants)],
-  events: samples.leadEvents,
 })
 
 /** Every surface embeds it. Here it pays a lunch. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { plainValue } from '../../../ui/text/plainValue.ts'
 import { nameSchema, readBy, trimmed } from '../../shared/forms/nameSchema.ts'
-import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { Phone } from '../../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
 import type { Restaurant } from './place.ts'
@@ -29,18 +28,20 @@ const form = z.object({
   phone: phoneSchema,
 })
 export type LeadDraft = z.input<typeof form>
+/** The text of the form, before it is validated. */
+export const leadDraft: z.ZodMiniType<LeadDraft> = z.record(z.keyof(form), z.string())
 
-export const createDraft = (restaurant: Restaurant | null, person?: Lead['person']): LeadDraft => ({
+export const createDraft = (restaurant: Restaurant | null): LeadDraft => ({
   name: restaurant?.name ?? '',
   addressOne: restaurant?.addressOne ?? '',
   city: restaurant?.city ?? '',
   state: restaurant?.state ?? '',
   zipCode: restaurant?.zipCode ?? '',
   website: restaurant?.website ?? '',
-  firstName: person?.firstName ?? '',
-  lastName: person?.lastName ?? '',
-  email: person?.email ?? '',
-  phone: person ? formatPhone(person.phone) : '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
 })
 
 /** The schema of the form, for a restaurant of the directory, or null for another one. */

@@ -33,5 +33,17 @@ export const sentRestaurant = fields({ placeId: ['place_id', sentText], ...sentA
 /** A restaurant, as the directory describes it; with the fields that are typed where it is not in the directory. */
 export type Restaurant = Omit<z.output<typeof details>, 'placeId'> & { readonly placeId: string | null }
 
+/** A restaurant whose details cannot be read. */
+export const unread = ({ id, name }: Place): Restaurant => ({
+  placeId: id,
+  name,
+  addressOne: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  phone: null,
+  website: null,
+})
+
 /** `{ place: … }` of the wire. */
 export const placeResponse = inside('place', details)

@@ -5,8 +5,6 @@ import { everyState } from '../../claim/examples/states.ts'
 import { savedClaim } from '../../claim/transition.ts'
 import { states as managers } from '../../managers/checkout/examples/states.ts'
 import { savedCheckout as savedOfManagers } from '../../managers/checkout/checkout.ts'
-import { after, toFailedPlace, toUnknown } from '../../partners/lead/examples/walks.ts'
-import { savedLead } from '../../partners/lead/transition.ts'
 import { link } from '../../pos/examples/examples.ts'
 import { posStates } from '../../pos/examples/states.ts'
 import { posSurface } from '../../pos/surface.ts'
@@ -25,8 +23,6 @@ const savedFlows = [
     (state) => [`a manager's checkout: ${state.status}`, savedOfManagers.read, savedOfManagers.toSave(state)] as const,
   ),
   ...[posStates.review, posStates.addCredit].map((state) => [`an order: ${state.status}`, pos.read, pos.toSave(state)] as const),
-  ['a lead whose answer was lost', savedLead.read, savedLead.toSave(after(toUnknown)[0])],
-  ['a place that cannot be read', savedLead.read, savedLead.toSave(after(toFailedPlace)[0])],
   ['a purchase', savedPurchase.read, savedPurchase.toSave(begin(reading)[0])],
 ] as const
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { BankWindow } from '../../../apps/partners/lead/openBank.ts'
 import { signOut } from '../../../apps/runtime/session/session.ts'
-import { createLead } from '../../../features/partners/lead/api.ts'
+import { createLead, exchangePublicToken } from '../../../features/partners/lead/api.ts'
 import { openStandIn } from '../../../mocks/bank/standIn.ts'
-import { person } from '../../../features/partners/lead/examples/walks.ts'
+import { person } from '../../../features/partners/lead/examples/leads.ts'
 import { store } from '../../../mocks/handlers/all.ts'
 import { getPathPattern } from '../../../mocks/handlers/respond.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From the search to the linked bank account; a lost answer does not make two leads of one. */
+/** From the search to the linked bank account; lost answers do not make two leads of one, nor open the bank’s window again. */
 export const Join: Story = {
   parameters: { ...spec('PUB-04', 'NET-08') },
   beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(getPathPattern(createLead))),
@@ -43,12 +43,17 @@ export const Join: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), person.email)
     await userEvent.type(canvas.getByLabelText('Phone number'), person.phone)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/^We do not know yet/)).toBeVisible()
+    await expect(await canvas.findByText(/^We do not know whether it arrived/)).toBeVisible()
     msw.resetHandlers()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Link my bank account' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }))
+    const link = await canvas.findByRole('button', { name: 'Link my bank account' })
+    msw.use(...scenarios.lostAnswer.handlers(getPathPattern(exchangePublicToken)))
+    await userEvent.click(link)
     const bank = within(await screen.findByRole('dialog', { name: 'Your bank' }))
     await userEvent.click(bank.getByRole('button', { name: /^Harbor Savings/ }))
+    await expect(await canvas.findByText(/^We do not know whether your account was linked/)).toBeVisible()
+    msw.resetHandlers()
+    await userEvent.click(link)
     await expect(await canvas.findByText(/Your bank account is linked/)).toBeVisible()
     await expect(store.state.leads).toMatchObject([{ email: person.email, isBankLinked: true, details: { city: 'Burlington' } }])
   },

@@ -7,35 +7,34 @@ import { Section } from '../../../../ui/Section/Section.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../../ui/TextField/TextField.tsx'
-import { type Drafts, savedAs } from '../../../shared/forms/drafts.ts'
 import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
-import type { StepProps } from '../../../shared/flow/flow.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
-import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
+import { sayUnsure } from '../../sayUnsure.ts'
+import type { LeadStep } from '../lead.ts'
 import { leadNames } from '../api.ts'
 import { createDraft, leadSchema } from '../leadForm.ts'
-import { restaurantNames } from '../place.ts'
+import { type Restaurant, restaurantNames } from '../place.ts'
 
-type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateOf<'describing'>; drafts: Drafts }
+type Describing = Extract<LeadStep, { step: 'describe' }>
+type Props = Pick<Describing, 'typed' | 'onEdit' | 'isKnown' | 'saving' | 'onSave' | 'onBack'> & { place: Restaurant | null }
 
 /** The second step: the restaurant, and whom to call. */
-export function DescribeRestaurant({ state, send, drafts }: Props) {
-  const { place, lead } = state
-  const isKnown = state.leadId !== null
+export function DescribeRestaurant({ place, typed, onEdit, isKnown, saving, onSave, onBack }: Props) {
   const { input, onValid, submission } = useDraftForm({
     schema: leadSchema(place),
-    submission: state.submission,
-    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, createDraft(lead?.restaurant ?? place, lead?.person)),
+    values: typed ?? createDraft(place),
+    submission: saving,
     divide: isKnown ? fieldRefusal(restaurantNames) : fieldRefusal(leadNames),
+    onDraft: (draft) => draft && onEdit(draft),
   })
   const isSending = submission.phase === 'sending'
   return (
     <Screen
       title={place?.name ?? 'Your restaurant'}
       intro={isKnown ? 'We know whom to call. Please check the restaurant.' : 'Check what we know, and tell us whom to call.'}>
-      <Form busy={isSending} onSubmit={onValid((lead) => send({ type: 'leadSubmitted', lead }))}>
+      <Form busy={isSending} onSubmit={onValid(onSave)}>
         <Stack space="xl">
           <Section title="The restaurant">
             <Stack space="md">
@@ -60,11 +59,11 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
             </Section>
           )}
           <Stack space="sm">
-            <SubmissionRefusal submission={submission} />
+            <SubmissionRefusal submission={sayUnsure(submission)} />
             <Button type="submit" wide pending={isSending} pendingLabel="Sending">
               Continue
             </Button>
-            <TextButton icon="back" disabled={isSending} onClick={() => send({ type: 'wentBack' })}>
+            <TextButton icon="back" disabled={isSending} onClick={onBack}>
               Choose another restaurant
             </TextButton>
           </Stack>

@@ -8,12 +8,9 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { StepProps } from '../../../shared/flow/flow.ts'
 import { listStatus, getRows } from '../../../shared/links/listStatus.ts'
-import { type Remote, ready } from '../../../shared/api/remote.ts'
+import type { Remote } from '../../../shared/api/remote.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
-import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
 import type { Place } from '../place.ts'
 
 export type FindProps = {
@@ -22,26 +19,32 @@ export type FindProps = {
   onText: (text: string) => void
   /** The directory's suggestions for the text; null while it is too short. */
   suggestions: Remote<readonly Place[]> | null
+  /** The result of a search of all restaurants; null before one. */
+  everywhere: { readonly q: string; readonly read: Remote<readonly Place[]> } | null
+  onSearch: (q: string) => void
   onRetry: () => void
 }
 
-type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & FindProps & { state: LeadStateOf<'finding'> }
+type Props = FindProps & { onPlace: (place: Place | null) => void }
 
 /** The first step: the restaurant, by its name. */
-export function FindRestaurant({ state, send, text, onText, suggestions, onRetry }: Props) {
-  const isSearching = state.submission.phase === 'sending'
-  const isEverywhere = state.found?.q === plainValue(text)
-  const read = state.found && isEverywhere ? ready(state.found.places) : suggestions
+export function FindRestaurant({ text, onText, suggestions, everywhere, onSearch, onRetry, onPlace }: Props) {
+  const q = plainValue(text)
+  const onSubmit = () => q !== '' && onSearch(q)
+  const searched = everywhere?.q === q ? everywhere.read : null
+  const isSearching = searched?.status === 'loading'
+  const isEverywhere = searched !== null && !isSearching
+  const read = isEverywhere ? searched : suggestions
   const rows = read === null ? [] : getRows(read)
   const itemFromPlace = (place: Place): ListItem => ({
     id: place.id,
     title: place.name,
     detail: place.address,
-    onSelect: () => send({ type: 'placeChosen', place }),
+    onSelect: () => onPlace(place),
   })
   return (
     <Screen title={`Bring your restaurant to ${useEnterprise().settings.operator}`} intro="Find it by its name. We fill in the rest.">
-      <Form busy={isSearching} onSubmit={() => plainValue(text) !== '' && send({ type: 'searched', q: plainValue(text) })}>
+      <Form busy={isSearching} onSubmit={onSubmit}>
         <Stack space="md">
           <TextField kind="search" label="Name of your restaurant" value={text} onChange={({ target }) => onText(target.value)} />
           {read !== null && (
@@ -52,7 +55,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
               <List
                 label="Found restaurants"
                 items={rows.map(itemFromPlace)}
-                {...listStatus({ read, onRetry })}
+                {...listStatus({ read, onRetry: isEverywhere ? onSubmit : onRetry })}
                 empty={
                   <EmptyState
                     icon="search"
@@ -63,14 +66,13 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
               />
             </>
           )}
-          <SubmissionRefusal submission={state.submission} />
           {/* The directory's own suggestions come first. */}
           {read !== null && (
             <Button type="submit" variant="soft" wide icon="search" pending={isSearching} pendingLabel="Searching">
               Search everywhere
             </Button>
           )}
-          <TextButton onClick={() => send({ type: 'notListed' })}>My restaurant is not listed</TextButton>
+          <TextButton onClick={() => onPlace(null)}>My restaurant is not listed</TextButton>
         </Stack>
       </Form>
     </Screen>
