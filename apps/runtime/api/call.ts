@@ -80,7 +80,7 @@ export type CallOptions = {
   readonly key?: string
   /** The bearer's token, for an endpoint that anybody may ask. */
   readonly token?: string
-  /** The body as `longLists.ts` has written it. */
+  /** The body, where it is written already. */
   readonly body?: BodyInit | undefined
 }
 

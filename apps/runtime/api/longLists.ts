@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { pause as pauseOfPage } from '../page/pause.ts'
 import { type Context, type DroppingDef, keptOrDropped } from '../../../features/shared/api/dropped.ts'
 
-// Loads with the first answer that is long. The page responds to the person while it is read, or a long list is written.
+// Loads with the first answer that is long. The page responds to the person while it is read.
 
-/** Entries that are read, or written, before the page may respond again. */
+/** Entries that are read before the page may respond again. */
 const slice = 100
 
 type Schema = z.core.$ZodType
@@ -25,7 +25,7 @@ const prepared = new WeakSet<Schema>()
 
 type Parse = Schema['_zod']['parse']
 
-/** Reads and writes a long array in slices. */
+/** Reads a long array in slices. */
 const inSlices =
   (parseWhole: Parse): Parse =>
   (payload, context) => {
@@ -88,27 +88,3 @@ async function runOver(schema: Schema, value: unknown, context: Pausing) {
 /** The `safeParse` of long answers. */
 export const safeParse = (schema: Schema, body: unknown, context: Context, pause = pauseOfPage) =>
   runOver(schema, body, { ...context, pause })
-
-/** The `encode` of long lists. */
-export async function encode(schema: Schema, value: unknown, pause = pauseOfPage): Promise<unknown> {
-  const written = await runOver(schema, value, { direction: 'backward', pause })
-  if (!written.success) throw written.error
-  return written.data
-}
-
-/** In characters. The browser copies a longer text twice while the page stands still, and a blob not at all. */
-const longestText = 100_000
-
-/** Writes a body ahead of its call. Undefined where it cannot be written: the call reports that. */
-export async function writeBody<S extends z.ZodMiniType>(schema: S, value: z.output<S>): Promise<BodyInit | undefined> {
-  try {
-    const encoded = await encode(schema, value)
-    await pauseOfPage()
-    const text = JSON.stringify(encoded)
-    if (text.length <= longestText) return text
-    await pauseOfPage()
-    return new Blob([text])
-  } catch {
-    return undefined
-  }
-}

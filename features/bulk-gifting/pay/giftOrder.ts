@@ -13,12 +13,14 @@ import { withEmailOrPhone } from '../emailOrPhone.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
+export const recipient = withEmailOrPhone({ name: ['name', z.string()] })
+
 /** An order as it is sent. The price is the server's. */
 export const orderBody = fields({
   country: ['country_code', z.enum(['US', 'NZ'])],
   /** For each recipient. */
   amount: ['amount', dollars],
-  recipients: ['recipients', z.readonly(z.array(withEmailOrPhone({ name: ['name', z.string()] })))],
+  recipients: ['recipients', z.readonly(z.array(recipient))],
   message: ['message', z.string()],
   sendOn: ['send_on', nullish(day)],
   timeZone: ['time_zone', z.string()],
