@@ -69,7 +69,8 @@ function brandFromWire(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
   const { hero, logo } = brandImages(wire)
   const { hero_image_360, hero_image_720 } = wire
   const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
-  return { name: wire.name, logo: z.parse(optionalLink, logo), hero: z.parse(optionalLink, hero) ?? hero_image_720, heroWidths }
+  const linkFrom = (address: string | null) => z.safeParse(link, address).data ?? null
+  return { name: wire.name, logo: linkFrom(logo), hero: linkFrom(hero) ?? hero_image_720, heroWidths }
 }
 
 const factsFromWire = (wire: z.output<typeof giftWire>) => ({

@@ -6,7 +6,7 @@ import { pathWith } from '../../../features/shared/links/pathWith.ts'
 import { identifiers, newId } from '../storage/storage.ts'
 import { authorization } from '../session/token.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
-import { type Parse, decodeAnswer } from '../../../features/shared/api/dropped.ts'
+import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
 import { secondsToRetry } from '../../../features/shared/api/answers/retryAfter.ts'
 import { fieldMessages } from '../../../features/shared/api/answers/fieldMessages.ts'
 import { takePrefetch, timeoutMs } from './prefetch.ts'
@@ -126,12 +126,9 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   }
   let response: Response
   let text = ''
-  let parse: Parse | undefined
   try {
     response = await (takePrefetch(request) ?? fetch(request))
     if (response.status < 500) text = await response.text()
-    // Without it, as after a deployment, the answer is read all the same, only at once.
-    if (text.length > mostAtOnce) parse = (await loadAhead(() => import('./longLists.ts')))?.safeParse
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
     // `fetch` throws a TypeError when the network fails.
@@ -163,8 +160,9 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     return failed({ kind: 'malformed' })
   }
   if (endpoint.ownAccount) followAccount(body, { isSignIn: endpoint.method === 'POST' })
-  const { decoded: read, dropped } = decodeAnswer(endpoint.response, body, parse)
-  const decoded = await read
+  // Without the script, as after a deployment, a long answer is read at once.
+  const long = text.length > mostAtOnce ? await loadAhead(() => import('./longLists.ts')) : null
+  const { decoded, dropped } = await (long?.decodeSlowly ?? decodeAnswer)(endpoint.response, body)
   if (dropped.length > 0) report('a part of the answer was dropped', dropped)
   if (decoded.success) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic

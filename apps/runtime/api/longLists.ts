@@ -1,90 +1,42 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { decodeAnswer, readRows, readWith } from '../../../features/shared/api/dropped.ts'
 import { pause as pauseOfPage } from '../page/pause.ts'
-import { type Context, type DroppingDef, keptOrDropped } from '../../../features/shared/api/dropped.ts'
 
-// Loads with the first answer that is long. The page responds to the person while it is read.
+// Loads with the first answer that is long. The page responds to the person while its lists are read.
 
 /** Entries that are read before the page may respond again. */
 const slice = 100
 
-type Schema = z.core.$ZodType
-type Pausing = z.core.ParseContextInternal<z.core.$ZodIssue> & { readonly pause: () => Promise<void> }
+type List = { readonly entry: z.ZodMiniType; readonly rows: readonly unknown[] }
 
-const pauses = (context: object): context is Pausing => 'pause' in context
-
-const isSchema = (value: unknown): value is Schema => value instanceof z.core.$ZodType
-
-/** The schemas of which a schema is made. */
-function schemasIn({ _zod: { def } }: Schema): readonly Schema[] {
-  const partsOf = (value: unknown): readonly unknown[] =>
-    typeof value === 'object' && value !== null && !isSchema(value) ? Object.values(value) : [value]
-  return partsOf(def).flatMap(partsOf).filter(isSchema)
-}
-
-const prepared = new WeakSet<Schema>()
-
-type Parse = Schema['_zod']['parse']
-
-/** Reads a long array in slices. */
-const inSlices =
-  (parseWhole: Parse): Parse =>
-  (payload, context) => {
-    const value: unknown = payload.value
-    if (!pauses(context) || !Array.isArray(value) || value.length <= slice) return parseWhole(payload, context)
-    const parseSlices = async () => {
-      const all: unknown[] = []
-      for (let start = 0; start < value.length; start += slice) {
-        const read = await parseWhole({ value: value.slice(start, start + slice), issues: [] }, context)
-        const part: unknown = read.value
-        if (Array.isArray(part)) for (const entry of part) all.push(entry)
-        for (const issue of read.issues) {
-          const [index, ...path] = issue.path ?? []
-          payload.issues.push({ ...issue, path: [Number(index) + start, ...path] })
-        }
-        await context.pause()
-      }
-      return { ...payload, value: all }
-    }
-    return parseSlices()
+async function readInSlices({ entry, rows }: List, pause: () => Promise<void>) {
+  const good: unknown[] = []
+  const drops: (readonly [value: unknown, issues: readonly z.core.$ZodIssue[]])[] = []
+  const drop = (...each: (typeof drops)[number]) => void drops.push(each)
+  for (let start = 0; start < rows.length; start += slice) {
+    good.push(...readWith({ drop }, () => readRows(entry, rows.slice(start, start + slice))))
+    await pause()
   }
-
-/** Waits for what may be dropped. */
-const awaiting =
-  (parseAtOnce: Parse, { innerType, fallback }: DroppingDef): Parse =>
-  (payload, context) => {
-    if (!pauses(context) || context.direction === 'backward') return parseAtOnce(payload, context)
-    const value: unknown = payload.value
-    const read = innerType._zod.run({ value, issues: [] }, context)
-    return read instanceof Promise
-      ? read.then((late) => keptOrDropped(payload, late, context, fallback))
-      : keptOrDropped(payload, read, context, fallback)
-  }
-
-/** Lets every array of a schema work in slices where the context pauses: zod has no schema that does. */
-function prepare(schema: Schema): void {
-  if (prepared.has(schema)) return
-  prepared.add(schema)
-  schemasIn(schema).forEach(prepare)
-  const internals = schema._zod
-  // oxlint-disable-next-line typescript/unbound-method -- zod's parsers are functions in fields, and use no `this`
-  const { parse, run } = internals
-  if (schema instanceof z.core.$ZodArray) internals.parse = inSlices(parse)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every `catch` of the answers is an `orDropped`
-  else if (schema instanceof z.core.$ZodCatch) internals.parse = awaiting(parse, schema._zod.def as DroppingDef)
-  // Without checks, zod runs the parser itself.
-  // oxlint-disable-next-line typescript/unbound-method -- as above
-  if (run === parse) internals.run = internals.parse
+  return { entry, rows, good, drops }
 }
 
-/** Runs a schema over a value. */
-async function runOver(schema: Schema, value: unknown, context: Pausing) {
-  prepare(schema)
-  const read = await schema._zod.run({ value, issues: [] }, { ...context, async: true })
-  if (read.issues.length === 0) return { success: true, data: read.value } as const
-  const issues = read.issues.map((issue) => z.core.util.finalizeIssue(issue, context, z.core.config()))
-  return { success: false, error: new z.core.$ZodRealError(issues) } as const
+/** Decodes a long answer as `decodeAnswer` does: finds its long lists, reads them in slices, and decodes the answer with them. */
+export async function decodeSlowly<S extends z.ZodMiniType>(schema: S, body: unknown, pause = pauseOfPage) {
+  const found: List[] = []
+  const first = decodeAnswer(schema, body, (entry, rows) => {
+    if (rows.length <= slice) return undefined
+    found.push({ entry, rows })
+    return []
+  })
+  if (found.length === 0) return first
+  const lists: Awaited<ReturnType<typeof readInSlices>>[] = []
+  for (const list of found) lists.push(await readInSlices(list, pause))
+  return decodeAnswer(schema, body, (entry, rows, drop) => {
+    // zod copies an array, and not its entries.
+    const list = lists.find(
+      (each) => each.entry === entry && each.rows.length === rows.length && each.rows.every((row, at) => row === rows[at]),
+    )
+    for (const each of list?.drops ?? []) drop(...each)
+    return list?.good
+  })
 }
-
-/** The `safeParse` of long answers. */
-export const safeParse = (schema: Schema, body: unknown, context: Context, pause = pauseOfPage) =>
-  runOver(schema, body, { ...context, pause })

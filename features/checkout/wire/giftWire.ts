@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agrees, failureFields, statusShownAs } from '../../payment/wire/chargeWire.ts'
+import { decodeAnswer } from '../../shared/api/dropped.ts'
 import { documentedAs, fields, nullish, optional } from '../../shared/api/wire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { addressFromWire, addressOnTheWire, addressToWire } from '../../shared/gift/address.ts'
@@ -34,7 +35,7 @@ const agreeing = z.looseObject(failureFields).check(agrees([], onItsWay))
  * An unreadable gift counts as the gift that was sent. An answer without a gift, or with one that was not sent, confirms
  * nothing (NET-12).
  */
-const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
+const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => decodeAnswer(z.object({ gift: agreeing }), body).decoded.success)
 documentedAs.set(
   confirmedGift,
   z.object({ gift: z.intersection(giftOnTheWire, z.object({ ...failureFields, status: statusShownAs(onItsWay) })) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
+import { decodeAnswer } from '../../shared/api/dropped.ts'
 import { flag, id, optional, text, unchecked } from '../../shared/api/wire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import type { Member } from '../account.ts'
@@ -36,7 +37,7 @@ function activeSubscriptionFrom({
   subscription_level_id: levelId,
 }: SubscriptionFields): ActiveSubscription | null {
   if (isFree || status === null || !running.has(normal(status))) return null
-  const { data } = z.safeParse(subscriptionWire, typeof subscription === 'string' ? { name: subscription } : subscription)
+  const { data } = decodeAnswer(subscriptionWire, typeof subscription === 'string' ? { name: subscription } : subscription).decoded
   return { name: data?.name ?? null, interval: data?.billing_interval ?? null, levelId }
 }
 

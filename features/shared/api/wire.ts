@@ -1,4 +1,4 @@
-import { lost, orDropped } from './dropped.ts'
+import { orDropped, readRows } from './dropped.ts'
 import { whole } from './whole.ts'
 import * as z from 'zod/mini'
 
@@ -113,15 +113,19 @@ export const bool = z.codec(z.union([z.boolean(), z.literal(['true', 'false', '1
 export const flag = optional(bool, false)
 
 /** A list that drops invalid entries with a report. If no entry is valid, the list is invalid. */
-export const listOf = <S extends z.ZodMiniType>(entry: S) =>
-  z.codec(z.array(orDropped(entry, lost)), z.custom<readonly z.output<S>[]>(), {
-    decode: (entries, { issues }) => {
-      const good = entries.filter((each) => each !== lost)
-      if (good.length === 0 && entries.length > 0) issues.push({ code: 'custom', message: 'none is good', input: entries })
+export function listOf<S extends z.ZodMiniType>(entry: S) {
+  const wire = z.array(entry)
+  const list = z.codec(z.array(z.custom<z.input<S>>()), z.custom<readonly z.output<S>[]>(), {
+    decode: (rows, { issues }) => {
+      const good = readRows(entry, rows)
+      if (good.length === 0 && rows.length > 0) issues.push({ code: 'custom', message: 'none is good', input: rows })
       return good
     },
-    encode: (entries) => [...entries],
+    encode: (entries) => z.encode(wire, [...entries]),
   })
+  documentedAs.set(list, wire)
+  return list
+}
 
 /** A list that drops invalid entries with a report; empty for an absent, null or invalid one. */
 export function listOrEmpty<S extends z.ZodMiniType>(entry: S) {
