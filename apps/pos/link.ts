@@ -1,5 +1,4 @@
-import type { OrderLink } from '../../features/pos/link.ts'
-import { type Stage, stageNamed } from '../../features/pos/pos.ts'
+import { type OrderLink, type Stage, stageNamed } from '../../features/pos/link.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { namedIn } from './opening.ts'
 

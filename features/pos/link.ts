@@ -13,3 +13,10 @@ export const namesBill = ({ posSlug, location, ticket }: Omit<OrderLink, 'return
 /** Names the visit of an order, so that its saved state is never read for another bill. */
 export const visitName = ({ posSlug, location, ticket }: Pick<OrderLink, 'posSlug' | 'location' | 'ticket'>): string =>
   JSON.stringify([posSlug, location, ticket])
+
+const stages = ['redeemCredit', 'addCredit', 'review'] as const
+/** The stages between which the diner goes back and forth, and at which a card may be typed. The address names the one that is open. */
+export type Stage = (typeof stages)[number]
+
+/** The stage of this name; undefined for any other name. */
+export const stageNamed = (status: string | null | undefined): Stage | undefined => stages.find((stage) => stage === status)

@@ -12,7 +12,7 @@ import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { Right } from '../shared/flow/right.ts'
-import type { OrderLink } from './link.ts'
+import type { OrderLink, Stage } from './link.ts'
 
 /** The diner's choices, which a reload and a new sign-in restore. Every stage carries them, so that going back loses nothing. */
 export const savedChoices = z.object({
@@ -28,13 +28,6 @@ export const savedChoices = z.object({
   hasTipped: z.boolean(),
 })
 export type Choices = Readonly<z.output<typeof savedChoices>>
-
-const stages = ['redeemCredit', 'addCredit', 'review'] as const
-/** The stages between which the diner goes back and forth, and at which a card may be typed. The address names the one that is open. */
-export type Stage = (typeof stages)[number]
-
-/** The stage of this name; undefined for any other name. */
-export const stageNamed = (status: string | null | undefined): Stage | undefined => stages.find((stage) => stage === status)
 
 /** The choices at a stage. Without a stage the bill decides where the diner goes on. */
 export type Restored = { readonly choices: Choices; readonly stage: Stage | null }

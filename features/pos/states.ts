@@ -4,8 +4,8 @@ import { shortHash } from '../shared/api/answers/shortHash.ts'
 import type { Right } from '../shared/flow/right.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { Cents, Currency } from '../shared/money/money.ts'
-import type { Opening, PaidEvent, PosCommand, PosReceipt, Stage, Visit } from './pos.ts'
-import { type OrderLink, namesBill } from './link.ts'
+import type { Opening, PaidEvent, PosCommand, PosReceipt, Visit } from './pos.ts'
+import { type OrderLink, type Stage, namesBill } from './link.ts'
 
 // Each state of the hosted checkout, and how it begins.
 

@@ -14,11 +14,10 @@ import {
   type PosReceipt,
   type RecordedPayment,
   type Restored,
-  type Stage,
   type VenueRead,
   type Visit,
-  stageNamed,
 } from './pos.ts'
+import { type Stage, stageNamed } from './link.ts'
 import {
   type PosState,
   type PosStep,
