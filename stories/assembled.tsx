@@ -3,8 +3,14 @@ import { useState } from 'react'
 import type { App } from '../apps/runtime/start/App.ts'
 import { LoadPayments } from '../apps/runtime/payments/gateway/usePayments.tsx'
 import { signIn, signOut } from '../apps/runtime/session/session.ts'
+import { followAccounts } from '../apps/runtime/tracking/followAccounts.ts'
+import { sendSteps } from '../apps/runtime/tracking/track.ts'
 import { store } from '../mocks/handlers/all.ts'
 import { standInWithoutWallet } from './checkout/standIn.ts'
+
+// The start of a page follows what the app reports, and who signs in.
+followAccounts()
+sendSteps()
 
 type Assembled = {
   readonly address: string

@@ -1,7 +1,7 @@
 import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
 import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import { payTicket } from '../../features/diner/api.ts'
-import { agreedBill, isOfAnother, tipFrom, transactionOf } from '../../features/bill/paying/agreedBill.ts'
+import { agreedBill, isOfAnother, tipFrom, transactionFrom } from '../../features/bill/paying/agreedBill.ts'
 import { type CheckPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import type { PaidVenue } from '../../features/bill/venue.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -23,7 +23,7 @@ export const paymentApi: PaymentApi<CheckPayment> = {
   send: async ({ key, what: { terms: agreed, amount: charge }, details, paymentMethodId }, options) => {
     const { projectId, locationId, pos, ticket, lastPayment } = details
     const { due, lineIds, breakdown } = agreed
-    const { amount: part, partial_payment: isPart, offer_claim_id: claimId } = transactionOf(agreed)
+    const { amount: part, partial_payment: isPart, offer_claim_id: claimId } = transactionFrom(agreed)
     const { cash, rest } = breakdown
     const tip = tipFrom(agreed, paymentMethodId)
     const sums = { due, part, isPart, remaining: rest.ofBill, claimId, cash, tip, charge }

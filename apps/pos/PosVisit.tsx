@@ -71,7 +71,9 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const openedAt = paid !== undefined ? openAt(search, { paid }) : stage !== undefined ? openAt(search, { stage }) : search
   // A reload opens the same stage, or shows the payment again; the order's own link begins anew: more may have been ordered.
   useEffect(() => {
-    if (openedAt !== search) history.replace(history.location.pathname + openedAt)
+    const { pathname, state } = history.location
+    // The entry may be the one that Back leaves for a step.
+    if (openedAt !== search) history.replace(pathname + openedAt, state)
   }, [history, search, openedAt])
   const receiptMail = useReceiptMail(receiptRight)
   const maySplit = useSwitch('split')

@@ -1,4 +1,4 @@
-import { type AgreedBill, tipFrom, transactionOf } from '../bill/paying/agreedBill.ts'
+import { type AgreedBill, tipFrom, transactionFrom } from '../bill/paying/agreedBill.ts'
 import { type GuestAmounts, billAt, guestAmounts, guestBillToPay, newlyUntold, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
 import { type At, differenceBetween, isSameAddress, linesOf } from '../payment/agreement.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -99,7 +99,7 @@ export const getToPay = (state: PosState): ToPay | null =>
 /** The bill's payment on the wire, as the diner agreed to it. */
 export function billBody({ link, venue }: Visit, agreed: AgreedBill, cardId: string | null) {
   return {
-    transaction: { ...transactionOf(agreed), charge_stripe_source_id: cardId, line_ids: agreed.lineIds },
+    transaction: { ...transactionFrom(agreed), charge_stripe_source_id: cardId, line_ids: agreed.lineIds },
     project: venue.projectSlug ?? venue.projectId,
     ticket_number: link.ticket,
     location_id: venue.locationId,

@@ -175,7 +175,7 @@ function Content(props: OwnSubscriptionsProps) {
   }
 }
 
-type Props = {
+type CancelSubscriptionProps = {
   /** Null while nothing is asked. */
   of: OwnSubscription | null
   submission: Submission
@@ -190,7 +190,7 @@ function endText({ standing, paidThrough }: OwnSubscription): string {
 }
 
 /** The only question before a subscription is canceled: what ends, and when. The law allows no obstacle after it. */
-const CancelSubscription = ({ of, submission, onConfirm, onClose }: Props) => (
+const CancelSubscription = ({ of, submission, onConfirm, onClose }: CancelSubscriptionProps) => (
   <ConfirmWrite
     open={of !== null}
     title="Cancel your subscription?"

@@ -49,6 +49,8 @@ function Review({ id, token, approve }: Props) {
     readAgain()
     if (!answer?.ok) return
     setDone('edits')
+    // The page may have been left meanwhile.
+    saveReviewDraft(id, { message: '', uploads: [] })
     setMessage('')
     onTaken()
   }

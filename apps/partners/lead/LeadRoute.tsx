@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useState, useRef } from 'react'
 import type * as z from 'zod/mini'
 import * as api from '../../../features/partners/lead/api.ts'
 import { type LeadStep, savedLead } from '../../../features/partners/lead/lead.ts'
@@ -37,8 +37,13 @@ export function LeadRoute() {
 
   const [saved, save] = useSaved('flow.lead', savedLead, begun)
   const [lead, setLead] = useState(saved)
-  const change = (changed: Partial<typeof lead>) => setLead((before) => ({ ...before, ...changed }))
-  useEffect(() => save(lead), [lead, save])
+  const latest = useRef(saved)
+  /** An answer may come after the page was left: it is saved at once. */
+  const change = (changed: Partial<typeof lead>) => {
+    latest.current = { ...latest.current, ...changed }
+    save(latest.current)
+    setLead(latest.current)
+  }
   const { place, typed, leadId, joined, bank } = lead
   const form = place?.id ?? 'new'
 
@@ -82,9 +87,9 @@ export function LeadRoute() {
   /** The account whose linking has an unknown outcome: the next press links the same one. */
   const [unresolved, setUnresolved] = useState<string | null>(null)
   const linking = useSend(async (id: string, key): Promise<Answer<unknown>> => {
-    change({ bank: 'begun' })
     const account = unresolved === null ? await chooseAccount(id) : answered(unresolved)
     const publicToken = account.ok ? account.value : null
+    if (publicToken !== null) change({ bank: 'begun' })
     const linked = publicToken === null ? account : await call(api.exchangePublicToken, { body: { publicToken, leadId: id } }, { key })
     const isUnknown = !linked.ok && !isFinalAnswer(linked.failure)
     setUnresolved(isUnknown ? publicToken : null)

@@ -19,6 +19,13 @@ type BackSteps = {
   readonly sync: () => void
 }
 
+/** The address without the step that a page names in it. */
+function pageOf(href: string): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://page.example')
+  for (const name of ['stage', 'paid']) searchParams.delete(name)
+  return `${pathname}?${searchParams}${hash}`
+}
+
 const ofHistory = new WeakMap<RouterHistory, BackSteps>()
 
 /** The owner of a history's marked entry, for all flows of the page: the entry is there while one of them can go back. */
@@ -28,7 +35,7 @@ export function backSteps(history: RouterHistory): BackSteps {
   const flows = new Set<Steps>()
   // True while the marked entry is removed: that is no step back by the guest.
   let isRemoving = false
-  let { href } = history.location
+  let page = pageOf(history.location.href)
 
   const add = () => history.push(history.location.href, mark)
 
@@ -52,14 +59,14 @@ export function backSteps(history: RouterHistory): BackSteps {
 
   history.subscribe(({ location, action }) => {
     // Another hash, typed into the address bar, is no step back.
-    const isSameAddress = location.href === href
-    href = location.href
+    const isSamePage = pageOf(location.href) === page
+    page = pageOf(location.href)
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
     if (isRemoving) {
       isRemoving = false
       // The step may have changed meanwhile.
       syncEntry()
-    } else if (!isStepped(location.state) && isSameAddress) stepBack()
+    } else if (!isStepped(location.state) && isSamePage) stepBack()
   })
 
   const sync = () => queueMicrotask(syncEntry)

@@ -22,9 +22,6 @@ async function visitor({ cookie = '', ...signals }: Signals = {}) {
 }
 const touch = () => page.dispatchEvent(new Event('pointerdown'))
 
-/** After the frame of a touch. */
-const settle = () => new Promise<void>((done) => void setTimeout(done, 20))
-
 /** A page that is left still runs its microtasks, but no new tasks. */
 async function leave() {
   page.dispatchEvent(new Event('pagehide'))
@@ -45,7 +42,7 @@ describe('NET-09 analytics events', () => {
     report('claim_status', { status: 'success' })
     expect(fetchMock).not.toHaveBeenCalled()
     touch()
-    await settle()
+    await leave()
     const [url, init] = fetchMock.mock.calls[0] ?? []
     expect(url).toBe('/api/v5/events')
     expect(JSON.parse(init?.body ?? '')).toEqual({
@@ -59,7 +56,7 @@ describe('NET-09 analytics events', () => {
       const report = await visitor(signal)
       report('claim_status')
       touch()
-      await settle()
+      await leave()
       expect(fetchMock).not.toHaveBeenCalled()
     },
   )
@@ -82,7 +79,7 @@ describe('NET-09 analytics events', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     report('claim_status')
     touch()
-    await settle()
+    await leave()
     expect(fetchMock).toHaveBeenCalledOnce()
   })
 })

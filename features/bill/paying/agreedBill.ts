@@ -61,7 +61,7 @@ export const agreeTo = (
 ): AgreedBill => ({ check, code, restaurant, timeZone, currency, total, due, ...terms })
 
 /** The bill's part of every request that pays one (B §7): the sums that the payer agreed to, and the reward. */
-export const transactionOf = ({ breakdown, claimId }: AgreedBill) => ({
+export const transactionFrom = ({ breakdown, claimId }: AgreedBill) => ({
   amount: breakdown.paying,
   partial_payment: breakdown.rest.ofBill > 0,
   offer_claim_id: claimId,

@@ -132,10 +132,10 @@ export function SplitFields({ ticket, part, amount, isMissing = false, disabled,
 
 type Lines = Extract<PartChoice, { readonly kind: 'lines' }>
 
-type Props = Pick<SplitFieldsProps, 'ticket' | 'amount' | 'isMissing' | 'disabled' | 'onPart'> & { readonly part: Lines }
+type SplitLinesProps = Pick<SplitFieldsProps, 'ticket' | 'amount' | 'isMissing' | 'disabled' | 'onPart'> & { readonly part: Lines }
 
 /** The lines of the bill, of which the guest pays some. One that is paid cannot be chosen. */
-function SplitLines({ ticket, part, amount, isMissing = false, disabled, onPart }: Props) {
+function SplitLines({ ticket, part, amount, isMissing = false, disabled, onPart }: SplitLinesProps) {
   const lines = ownLines(ticket)
   const missing = isMissing && amount.kind === 'invalid' ? amount.message : undefined
   return (

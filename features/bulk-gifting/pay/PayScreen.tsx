@@ -49,7 +49,7 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: 
   />
 )
 
-type Props = {
+type OrderReviewProps = {
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone' | 'purchaseOrder' | 'recipients'>
   dryRun: Remote<CheckedRun>
@@ -58,7 +58,7 @@ type Props = {
 }
 
 /** The server's dry run, shown before money moves. */
-const OrderReview = ({ country, order, dryRun, onRetry, onStep }: Props) => (
+const OrderReview = ({ country, order, dryRun, onRetry, onStep }: OrderReviewProps) => (
   <ListStatus of={listStatus({ read: dryRun, onRetry })}>
     {dryRun.status === 'ready' &&
       (dryRun.value.problem === null ? (
@@ -70,7 +70,7 @@ const OrderReview = ({ country, order, dryRun, onRetry, onStep }: Props) => (
 )
 
 /** The server's sums are not shown: nobody can agree to them. */
-const NotAddingUp = ({ problem, onRetry, onStep }: Pick<Props, 'onRetry' | 'onStep'> & { problem: string }) => (
+const NotAddingUp = ({ problem, onRetry, onStep }: Pick<OrderReviewProps, 'onRetry' | 'onStep'> & { problem: string }) => (
   <Stack space="md">
     <Alert tone="danger" title="This order does not add up" live="polite">
       {`${problem} Nothing can be paid like this, and nothing was charged.`}
@@ -90,7 +90,7 @@ const createRow = (country: Country, label: string, amount: Cents, note?: string
   ...(note !== undefined && { note }),
 })
 
-function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
+function Reviewed({ country, order, run }: Pick<OrderReviewProps, 'country' | 'order'> & { run: DryRun }) {
   const texts = order.recipients.filter(({ address }) => isPhone(address)).length
   return (
     <Stack space="md">

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { agreedBill, tipFrom, transactionOf } from '../../bill/paying/agreedBill.ts'
+import { agreedBill, tipFrom, transactionFrom } from '../../bill/paying/agreedBill.ts'
 import { billToPay, newlyUntold } from '../../bill/paying/billToPay.ts'
 import type { Breakdown } from '../../bill/sums/breakdown.ts'
 import { tipInCents } from '../../bill/tipping/tipWire.ts'
@@ -147,7 +147,7 @@ export function createPayBody({ what, details }: Agreed<CheckPayment>): z.output
   const { agreed } = what.terms
   return {
     transaction: {
-      ...transactionOf(agreed),
+      ...transactionFrom(agreed),
       charge_stripe_source_id: cardId,
       force_overspend: !paysWithCash(choices),
       auto_gratuity: agreed.serviceCharge,

@@ -174,7 +174,7 @@ export function RefundScreen(props: RefundScreenProps) {
   )
 }
 
-type Props = { currency: Currency; refunds: readonly PastRefund[]; timeZone: Zone }
+type RefundHistoryProps = { currency: Currency; refunds: readonly PastRefund[]; timeZone: Zone }
 
 const kinds = {
   done: { verb: 'refunded', tone: 'success', icon: 'done' },
@@ -182,7 +182,7 @@ const kinds = {
   failed: { verb: 'could not be refunded', tone: 'danger', icon: 'alert' },
 } as const
 
-function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, { currency, timeZone }: Props): TimelineEntry {
+function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, { currency, timeZone }: RefundHistoryProps): TimelineEntry {
   const { verb, tone, icon } = kinds[status]
   const ofTip = tip === 0 ? '' : `, ${formatMoney(tip, currency)} of it from the tip`
   return {
@@ -197,7 +197,7 @@ function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, {
 }
 
 /** The refunds of a payment, the latest first: who made them, when and why. */
-const RefundHistory = (props: Props) => (
+const RefundHistory = (props: RefundHistoryProps) => (
   <Section title="History">
     <Timeline
       label="Refunds of this payment"

@@ -90,7 +90,7 @@ function getConsequences({ id }: Brand, { locations }: BrandProject): readonly s
   ]
 }
 
-type Props = {
+type PopupVerificationProps = {
   brand: Brand
   canVerify: boolean
   /** Why it cannot be verified, where the page does not say so already. */
@@ -99,7 +99,7 @@ type Props = {
   onVerify: () => void
 }
 
-function PopupVerification({ brand, canVerify, whyNot, verifying, onVerify }: Props) {
+function PopupVerification({ brand, canVerify, whyNot, verifying, onVerify }: PopupVerificationProps) {
   const { isPopupComplete, popupReason, websiteUrl } = brand
   return (
     <Section title="Popup on your website" text="The popup tells visitors of your website about the credit that they can buy.">

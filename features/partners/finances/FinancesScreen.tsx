@@ -184,7 +184,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
   )
 }
 
-type Props = {
+type AssignDialogProps = {
   account: Account
   accounts: readonly Account[]
   locations: readonly NamedLocation[]
@@ -194,7 +194,7 @@ type Props = {
   onClose: () => void
 }
 
-function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
+function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: AssignDialogProps) {
   const ids = account.locationIds ?? []
   /** The locations that somebody has changed here, with their new values. */
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(() => new Map())

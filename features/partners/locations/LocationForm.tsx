@@ -111,10 +111,10 @@ function LocationPhone({ record: { form, input }, name }: PhoneProps) {
   return <PhoneField autoComplete="off" {...input(name, data ? `Will be saved as ${data}` : 'A US number, without an extension')} />
 }
 
-type Props = { control: Control<LocationDraft, unknown, LocationValues> }
+type LocationPreviewProps = { control: Control<LocationDraft, unknown, LocationValues> }
 
 /** The location as guests see it on the brand's page, with the text that is being typed. */
-function LocationPreview({ control }: Props) {
+function LocationPreview({ control }: LocationPreviewProps) {
   const typed = useWatch({ control })
   const text = (name: keyof LocationDraft): string => plainText(typed[name] ?? '')
   const address = formatAddress({

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SaveBar } from '../../../ui/SaveBar/SaveBar.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Submission, refusedWith } from '../../shared/api/answers/answer.ts'
+import { type Submission, idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Draft } from './record.ts'
 import type { Noun } from './noun.ts'
@@ -35,14 +35,14 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   const { form } = record
   const busy = saving.phase === 'sending'
   const isUnsaved = form.formState.isDirty || busy
-  const fields = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isUnsaved) return undefined
-    const [button, record] = [saveButton.current, fields.current]
+    const [button, target] = [saveButton.current, outcome.current]
     // Save is disabled after a save: the focus moves to the record, and not to the start of the page.
     return () => {
-      if (document.activeElement === button || document.activeElement === document.body) record?.focus({ preventScroll: true })
+      if (document.activeElement === button || document.activeElement === document.body) target?.focus({ preventScroll: true })
     }
   }, [isUnsaved])
   const save = form.onValid((valid) => onSave(record.changesOf(valid)))
@@ -56,8 +56,8 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
             {`They have saved another text in ${list(record.overtaken)}. Save replaces it with yours, and Discard keeps theirs.`}
           </Alert>
         )}
-        <div ref={fields} tabIndex={-1}>
-          <SubmissionRefusal submission={refusalOf(form.submission, noun)} />
+        <div ref={outcome} tabIndex={-1}>
+          <SubmissionRefusal submission={refusalOf(form.submission, noun, record)} />
         </div>
         <SaveBar status={isUnsaved ? 'Not saved yet' : 'All saved'}>
           {isUnsaved && !busy && <TextButton onClick={record.discard}>Discard</TextButton>}
@@ -72,10 +72,18 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
 
 const list = (labels: readonly string[]) => new Intl.ListFormat('en-US').format(labels.map((label) => `“${label}”`))
 
-/** A refusal because somebody else saved first (409): their other changes are in the form by now. */
-const refusalOf = (refusal: Submission, noun: string): Submission =>
-  refusal.phase === 'refused' && refusal.status === 409
-    ? refusedWith(
-        `Someone else changed this ${noun} while you were editing. Nothing you typed is lost: press Save again to add it to their changes.`,
-      )
-    : refusal
+type Late = {
+  readonly hasNews: boolean
+  readonly overtaken: readonly string[]
+  readonly form: { readonly formState: { readonly isDirty: boolean } }
+}
+
+/** A refusal because somebody else saved first (409): their changes are in the form by now. Another 409 has the server's words. */
+function refusalOf(refusal: Submission, noun: string, { hasNews, overtaken, form }: Late): Submission {
+  if (refusal.phase !== 'refused' || refusal.status !== 409 || !hasNews) return refusal
+  // The page names the fields itself, or nothing is left to save.
+  if (overtaken.length > 0 || !form.formState.isDirty) return idle
+  return refusedWith(
+    `Someone else changed this ${noun} while you were editing. Nothing you typed is lost: press Save again to add it to their changes.`,
+  )
+}

@@ -39,6 +39,14 @@ const pick = <D extends Draft>(names: readonly string[], from: D): Partial<D> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and values of `from`
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<D>
 
+/** The texts that a person knows to be saved. */
+type Known<D extends Draft> = {
+  /** That from which they began in each field. */
+  readonly begun: D
+  /** The last save: its texts, and the saved ones at its press. Null once it is saved. */
+  readonly sent: { readonly texts: D; readonly over: D } | null
+}
+
 /** The form of a record that others edit too. Their saved values reach the fields that this person has not changed. */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: Options<D, Valid>) {
   const { type, saved, saving, focusOn, restored, onEdit, onUnsaved } = options
@@ -47,9 +55,12 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   /** A draft that began from one text, over what is saved now. */
   const begunFrom = (names: readonly string[], base: D): D => ({ ...values, ...pick(names, base) })
   const before = restored && changedFields(restored.mine, restored.base)
-  /** The texts that the person knows to be saved: that from which they began in each field, and what they have sent since. */
-  const [known, setKnown] = useState<readonly [D, ...D[]]>([restored && before ? begunFrom(before, restored.base) : values])
+  const [known, setKnown] = useState<Known<D>>(() => ({
+    begun: restored && before ? begunFrom(before, restored.base) : values,
+    sent: null,
+  }))
   const [seen, setSeen] = useState(values)
+  const [isRestored, setRestored] = useState(restored !== null)
   const form = useDraftForm<D, Valid>({
     schema: type.form,
     values,
@@ -59,15 +70,19 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     onUnsaved,
     onTyped: (mine) => {
       const names = unsaved(mine)
-      onEdit(names.length === 0 ? null : { base: begunFrom(names, known[0]), mine })
+      onEdit(names.length === 0 ? null : { base: begunFrom(names, known.begun), mine })
     },
   })
 
   const { isDirty } = form.formState
   if (!isSameDraft(seen, values)) {
     setSeen(values)
+    const isOwn = (name: string) => known.sent !== null && isSameDraft(known.sent.texts, values, [name])
+    const hasSaved = changedFields(seen, values).some(isOwn)
+    if (hasSaved) setRestored(false)
     // The form follows in the fields that nobody has typed in.
-    setKnown(isDirty ? [begunFrom(changedFields(form.getValues(), seen), known[0]), ...known.slice(1)] : [values])
+    const open = isDirty ? changedFields(form.getValues(), seen).filter((name) => !isOwn(name)) : []
+    setKnown({ begun: begunFrom(open, known.begun), sent: hasSaved ? null : known.sent })
   }
 
   const { setFocus } = form
@@ -89,7 +104,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     /** The values of a save: undefined where the saved one is the same. */
     changesOf: (valid: Valid): Touched<Valid> => {
       const now = type.draftFrom(valid)
-      setKnown([...known, now])
+      setKnown({ ...known, sent: { texts: now, over: values } })
       const changes = Object.entries<unknown>(valid).map(([name, value]) => [name, isSameDraft(now, values, [name]) ? undefined : value])
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
       return Object.fromEntries(changes) as Touched<Valid>
@@ -105,13 +120,16 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
       const open = names.filter((name) => isMissing(name) || errors[name]).length
       return open === 0 && (saved.steps ?? []).length === 0 ? null : open
     },
+    /** Somebody else has saved since the last press of Save. */
+    hasNews: known.sent !== null && !isSameDraft(known.sent.over, values),
     /** The labels of the fields that were typed in, and that somebody else has changed since: a save replaces what they saved. */
     overtaken: unsaved(form.getValues())
-      .filter((name) => known.every((each) => !isSameDraft(each, values, [name])))
+      .filter((name) => !isSameDraft(known.begun, values, [name]) && !(known.sent && isSameDraft(known.sent.texts, values, [name])))
       .map((name) => type.labels[name]),
     /** The fields have the text that was typed before a reload. */
-    isRestored: restored !== null && form.formState.isDirty,
+    isRestored: isRestored && isDirty,
     discard: () => {
+      setRestored(false)
       form.reset(values, { keepDirtyValues: false })
       onEdit(null)
     },

@@ -149,7 +149,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
   )
 }
 
-type Props = {
+type MemberTableProps = {
   /** Those that the search found. */
   members: Remote<readonly Member[]>
   /** Everybody. */
@@ -166,7 +166,7 @@ type Props = {
   onRetry: () => void
 }
 
-function getColumns({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: Props): Columns<Member> {
+function getColumns({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: MemberTableProps): Columns<Member> {
   const getLabel = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
   const who: Column<Member, string> = {
     id: 'who',
@@ -234,7 +234,7 @@ function getColumns({ all, permissions, changer, isBusy, onPermission, onResend,
   return changer.given.length > 0 ? [who, permission, actions] : [who, permission]
 }
 
-const MemberTable = (props: Props) => (
+const MemberTable = (props: MemberTableProps) => (
   <Table
     label="Team"
     {...inOrder({ columns: getColumns(props), rows: getRows(props.members), sort: props.sort, onSort: props.onSort })}

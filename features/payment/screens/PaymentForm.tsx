@@ -175,7 +175,7 @@ function useCardFold<P extends PaymentTypes>(
   return { isWalletFirst, isFolded: isWalletFirst && !isOpen && !isCardInvalid, openCard: () => setOpen(true) }
 }
 
-type Props = {
+type CardChoiceProps = {
   method: CardMethod
   cards: SavedCards
   card: CardSlot
@@ -208,7 +208,7 @@ const CardsPlaceholder = () => (
 )
 
 /** A saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */
-function CardChoice(props: Props) {
+function CardChoice(props: CardChoiceProps) {
   const { method, cards, card, hasWallet, isFolded, problem, disabled, label = 'Pay with', onOpen, onChoose } = props
   const byNewCard = method.kind === 'newCard'
   const error = problem?.on === 'card' ? problem.message : undefined

@@ -13,6 +13,7 @@ import {
 import { type Submission, idle } from '../api/answers/answer.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
 import type * as z from 'zod/mini'
+import { isSameDraft } from './isSameDraft.ts'
 import { useFieldRefusal } from './useFieldRefusal.ts'
 import { validate } from './validate.ts'
 
@@ -29,7 +30,7 @@ const schemaResolver =
 
 type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly schema: z.ZodMiniType<Valid, Draft>
-  /** The saved values, or the input before a reload. New values reach only the fields that nobody has changed. */
+  /** The saved values. New ones reach only the fields that nobody has changed. */
   readonly values: Draft
   readonly submission?: Submission
   /**
@@ -86,16 +87,26 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
     [form],
   )
 
-  const restore = useEffectEvent(() => {
-    for (const [name, value] of Object.entries(restored ?? {}))
+  function setTyped(texts: readonly (readonly [string, unknown])[]) {
+    for (const [name, value] of texts)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft's own names and values; Object.entries loses their types
       form.setValue(name as Path<Draft>, value as PathValue<Draft, Path<Draft>>, { shouldDirty: true })
-  })
+  }
+  const restore = useEffectEvent(() => setTyped(Object.entries(restored ?? {})))
   useEffect(() => restore(), [])
 
-  const sent = useRef<Draft | null>(null)
+  /** The text that was sent, and the saved values at that time. */
+  const sent = useRef<{ readonly text: Draft; readonly over: Draft } | null>(null)
   /** The fields that the last refusal has marked. */
   const marked = useRef<readonly string[]>([])
+  /** Text typed during the sending stays, and is unsaved. What was sent is as it is saved, once that is known. */
+  function showSaved({ text, over }: { readonly text: Draft; readonly over: Draft }) {
+    form.resetDefaultValues(text)
+    if (onDraft || isSameDraft(over, values)) return
+    const typed = Object.entries(form.getValues()).filter(([name]) => !isSameDraft(form.getValues(), text, [name]))
+    form.reset(values)
+    setTyped(typed)
+  }
   const follow = useEffectEvent((phase: Submission['phase']) => {
     // A refusal that is over leaves no mark.
     for (const name of marked.current) {
@@ -109,10 +120,9 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name of the form; only those are divided
       form.setError(name as Path<Draft>, { type: 'server', message }, { shouldFocus: true })
     }
-    if (phase === 'sending') sent.current = structuredClone(form.getValues())
+    if (phase === 'sending') sent.current = { text: structuredClone(form.getValues()), over: values }
     else {
-      // Text typed during the sending stays, and is unsaved.
-      if (phase === 'idle' && sent.current) form.resetDefaultValues(sent.current)
+      if (phase === 'idle' && sent.current) showSaved(sent.current)
       sent.current = null
     }
   })
