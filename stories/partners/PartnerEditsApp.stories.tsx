@@ -62,20 +62,25 @@ export const SavedByOthersInAnotherField: Story = {
   },
 }
 
-/** Two saves in a row: the second one does not wait until the first is read again. */
+/** Two saves in a row: the second one does not wait until the first is read again, and nothing of them is said to be another person's. */
 export const SavedTwice: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const phone = await canvas.findByLabelText('Phone number')
     msw.use(http.get(getPathPattern(getLocation), () => new Promise(() => {})))
+    const menu = canvas.getByLabelText('Menu link')
+    await userEvent.clear(menu)
+    await userEvent.type(menu, 'larkandloaf.example/menu')
     for (const [number, stored] of [
       ['2075550130', '12075550130'],
       ['2075550131', '12075550131'],
     ] as const) {
       await userEvent.clear(phone)
       await userEvent.type(phone, number)
+      await expect(canvas.queryByText(/^Your changes are here again|^Someone else/)).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(saved()?.phone).toBe(stored))
       await expect(await canvas.findByText('All saved')).toBeVisible()
+      await expect(menu).toHaveValue('https://larkandloaf.example/menu')
     }
   },
 }

@@ -72,17 +72,13 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
 
 const list = (labels: readonly string[]) => new Intl.ListFormat('en-US').format(labels.map((label) => `“${label}”`))
 
-type Late = {
-  readonly hasNews: boolean
-  readonly overtaken: readonly string[]
-  readonly form: { readonly formState: { readonly isDirty: boolean } }
-}
+type Late = { readonly hasNews: boolean; readonly overtaken: readonly string[]; readonly isUnsaved: boolean }
 
 /** A refusal because somebody else saved first (409): their changes are in the form by now. Another 409 has the server's words. */
-function refusalOf(refusal: Submission, noun: string, { hasNews, overtaken, form }: Late): Submission {
+function refusalOf(refusal: Submission, noun: string, { hasNews, overtaken, isUnsaved }: Late): Submission {
   if (refusal.phase !== 'refused' || refusal.status !== 409 || !hasNews) return refusal
   // The page names the fields itself, or nothing is left to save.
-  if (overtaken.length > 0 || !form.formState.isDirty) return idle
+  if (overtaken.length > 0 || !isUnsaved) return idle
   return refusedWith(
     `Someone else changed this ${noun} while you were editing. Nothing you typed is lost: press Save again to add it to their changes.`,
   )

@@ -122,6 +122,8 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     },
     /** Somebody else has saved since the last press of Save. */
     hasNews: known.sent !== null && !isSameDraft(known.sent.over, values),
+    /** Whether a save would change something. */
+    isUnsaved: unsaved(form.getValues()).length > 0,
     /** The labels of the fields that were typed in, and that somebody else has changed since: a save replaces what they saved. */
     overtaken: unsaved(form.getValues())
       .filter((name) => !isSameDraft(known.begun, values, [name]) && !(known.sent && isSameDraft(known.sent.texts, values, [name])))
