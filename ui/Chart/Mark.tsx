@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import * as styles from '../parts/chart.css.ts'
-
-export type ChartKind = 'line' | 'bar'
+import type { ChartKind } from './chartData.ts'
 
 const dashes = [undefined, '7 4', '2 4']
 
@@ -10,17 +9,13 @@ export const dashOf = (index: number): string | undefined => dashes[index]
 
 /** Point shape of each series: disc, square, diamond. */
 export function Point({ index, x, y, radius }: { index: number; x: number; y: number; radius: number }) {
-  if (index === 0) return <circle className={styles.point} data-series={index} cx={x} cy={y} r={radius} />
-  const side = radius * 1.8
+  const half = index === 0 ? radius : 0.9 * radius
   return (
     <rect
       className={styles.point}
       data-series={index}
-      x={x - side / 2}
-      y={y - side / 2}
-      width={side}
-      height={side}
-      transform={index === 1 ? undefined : `rotate(45 ${x} ${y})`}
+      {...{ x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: index === 0 ? half : 0 }}
+      transform={index === 2 ? `rotate(45 ${x} ${y})` : undefined}
     />
   )
 }

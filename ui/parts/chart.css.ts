@@ -33,6 +33,7 @@ export const tick = style({ fill: vars.text.muted, fontFamily: vars.font.body, f
 /** The value above a bar. */
 export const figureOfBar = style({
   fill: vars.text.base,
+  textAnchor: 'middle',
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.strong,

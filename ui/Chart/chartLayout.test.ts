@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { indexAt, layoutFor, middleOf, ticksFor } from './chartData.ts'
+import { layoutFor, ticksFor } from './chartLayout.ts'
 
-const series = (...values: readonly (number | null)[]) => [{ name: 'Some', values }]
+const series = (...values: readonly (number | null)[]) => [{ name: 'Some', values }] as const
 
 it.each([
   [[], [0, 0.25, 0.5, 0.75, 1]],
@@ -46,11 +46,11 @@ it('finds the label below a pointer, whatever the room, and writes no two labels
   fc.assert(
     fc.property(room, ({ width, rem, count }) => {
       const labels = Array.from({ length: count }, (_, index) => `Week ${index}`)
-      const layout = layoutFor({ width, rem, labels, tickLabels: ['$1,000'] })
-      labels.forEach((_, index) => expect(indexAt(layout, middleOf(layout, index), count)).toBe(index))
-      expect(indexAt(layout, -10, count)).toBe(0)
-      expect(indexAt(layout, width + 10, count)).toBe(count - 1)
-      expect(layout.every * layout.step).toBeGreaterThan('Week 10'.length * 0.5 * 0.8125 * rem)
+      const { indexAt, middleOf, every, step } = layoutFor({ width, rem, labels, series: series(1), formatTick: () => '$1,000' })
+      labels.forEach((_, index) => expect(indexAt(middleOf(index))).toBe(index))
+      expect(indexAt(-10)).toBe(0)
+      expect(indexAt(width + 10)).toBe(count - 1)
+      expect(every * step).toBeGreaterThan('Week 10'.length * 0.5 * 0.8125 * rem)
     }),
   )
 })
