@@ -6,7 +6,6 @@ import { importsOf } from '../importsOf.ts'
 const extraModules = [
   'ui/AppShell/nav.ts',
   'ui/Button/LinkButton.tsx',
-  'ui/Carousel/Slideshow.tsx',
   'ui/Chart/chartData.ts',
   'ui/Enterprise/EnterpriseProvider.tsx',
   'ui/FileDrop/FileItem.tsx',

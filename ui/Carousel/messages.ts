@@ -1,5 +1,5 @@
 export const defaultMessages = {
-  /** Role description of the slideshow. */
+  /** Role description of the carousel. */
   carousel: 'carousel',
   /** Role description of a slide. */
   slide: 'slide',
