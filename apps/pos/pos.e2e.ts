@@ -17,8 +17,10 @@ test(
     await expect(page.getByRole('button', { name: /^25%/ })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL(/&stage=review$/)
-    await page.goBack()
-    await expect(heading(page, 'Add a tip')).toBeVisible()
+    for (const title of ['Add Credit', 'Add a tip']) {
+      await page.goBack()
+      await expect(heading(page, title)).toBeVisible()
+    }
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(heading(page, 'Review Payment')).toBeVisible()
     await page.reload()
