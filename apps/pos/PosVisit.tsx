@@ -1,6 +1,6 @@
 import { useEffect, useState, useEffectEvent } from 'react'
 import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
-import { type PosCommand, type PosEvent, type PosPayment, type VenueRead } from '../../features/pos/pos.ts'
+import type { PosCommand, PosEvent, PosPayment, VenueRead } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import type { PosState } from '../../features/pos/states.ts'
 import { mayGoBack, posSurface } from '../../features/pos/surface.ts'

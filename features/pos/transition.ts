@@ -5,18 +5,7 @@ import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
 import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
-import {
-  type Choices,
-  type NotPaid,
-  type Opening,
-  type PosCommand,
-  type PosEvent,
-  type PosReceipt,
-  type RecordedPayment,
-  type Restored,
-  type VenueRead,
-  type Visit,
-} from './pos.ts'
+import type { Choices, NotPaid, Opening, PosCommand, PosEvent, PosReceipt, RecordedPayment, Restored, VenueRead, Visit } from './pos.ts'
 import { type Stage, stageNamed } from './link.ts'
 import {
   type PosState,

@@ -93,7 +93,9 @@ const rows = {
     ],
   },
   diner: { '': dinerBill, success: paidBill, receipt: paidBill, profile: { ...dinerBill, shows: 'Credit Earned' } },
-  pos: { '': { ...bill, with: { pay_amount: '7.77' }, usedUp: { return_url: returns, paid: ofDevice, stage: 'it names a part of the page' } } },
+  pos: {
+    '': { ...bill, with: { pay_amount: '7.77' }, usedUp: { return_url: returns, paid: ofDevice, stage: 'it names a part of the page' } },
+  },
   checkout: {
     '': [
       { of: { ico_id: ['ico-50', 'ico-100'] }, with: { code: 'QUOKKA' }, shows: '$100.00' },
