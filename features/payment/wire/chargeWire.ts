@@ -35,7 +35,7 @@ export function attemptResponses<const Outcomes extends readonly [z.core.$ZodTyp
 
 /** The words of payment servers for money that has moved. */
 const moved = [
-  ...(['succeeded', 'success', 'successful', 'ok', 'complete', 'completed', 'done', 'processed', 'approved', 'active', 'closed'] as const),
+  ...(['succeeded', 'success', 'successful', 'ok', 'complete', 'completed', 'done', 'processed', 'approved', 'active'] as const),
   ...(['paid', 'charged', 'captured', 'purchased', 'refunded', 'settled', 'posted'] as const),
 ] as const
 

@@ -9,7 +9,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import type { PurchaseEvent, StateOf } from '../purchase.ts'
 import { storeMessages } from '../storeMessages.ts'
-import { FinePrint } from './Sale.tsx'
+import { FinePrint } from './FinePrint.tsx'
 
 type Props = { state: StateOf<'planning' | 'soldOut'>; passMapHref: string; capture: ReactNode }
 

@@ -11,17 +11,10 @@ import { giftHeadline, hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
 import type { Draft, PurchaseEvent, Selling } from '../purchase.ts'
 import { useGiftCard } from './lazyScreens.ts'
-import { Lines } from '../../shared/screens/Lines.tsx'
+import { FinePrint } from './FinePrint.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-
-export const FinePrint = ({ text }: { text: string | null }) =>
-  text && (
-    <Text size="xs" tone="muted">
-      <Lines text={text} />
-    </Text>
-  )
 
 const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
   <Inline space="xs">

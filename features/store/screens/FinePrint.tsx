@@ -1,0 +1,9 @@
+import { Text } from '../../../ui/Text/Text.tsx'
+import { Lines } from '../../shared/screens/Lines.tsx'
+
+export const FinePrint = ({ text }: { text: string | null }) =>
+  text && (
+    <Text size="xs" tone="muted">
+      <Lines text={text} />
+    </Text>
+  )
