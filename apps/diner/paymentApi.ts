@@ -1,7 +1,7 @@
 import { closePayment, completePayment, lookUpPayment } from '../../features/bill/paid/api.ts'
 import type { BillReceipt } from '../../features/bill/paid/receiptWire.ts'
 import { payTicket } from '../../features/diner/api.ts'
-import { agreedBill, isOfAnother, tipFrom, transactionFrom } from '../../features/bill/paying/agreedBill.ts'
+import { agreedBill, isOfAnother, tipFrom } from '../../features/bill/paying/agreedBill.ts'
 import { type CheckPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import type { PaidVenue } from '../../features/bill/venue.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -22,11 +22,10 @@ export const paymentApi: PaymentApi<CheckPayment> = {
   namesCharge: true,
   send: async ({ key, what: { terms: agreed, amount: charge }, details, paymentMethodId }, options) => {
     const { projectId, locationId, pos, ticket, lastPayment } = details
-    const { due, lineIds, breakdown } = agreed
-    const { amount: part, partial_payment: isPart, offer_claim_id: claimId } = transactionFrom(agreed)
-    const { cash, rest } = breakdown
+    const { due, claimId, breakdown, lineIds } = agreed
+    const { paying: part, cash, rest } = breakdown
     const tip = tipFrom(agreed, paymentMethodId)
-    const sums = { due, part, isPart, remaining: rest.ofBill, claimId, cash, tip, charge }
+    const sums = { due, part, isPart: rest.ofBill > 0, remaining: rest.ofBill, claimId, cash, tip, charge }
     const body = { posSlug: pos, locationId, lastPayment, lineIds, paymentMethodId, ...sums }
     return withReceipt(callSignedIn(payTicket, { path: { projectId, ticket }, body }, { ...options, key }), receiptOf(key))
   },

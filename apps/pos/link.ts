@@ -1,4 +1,5 @@
 import { type OrderLink, type Stage, stageNamed } from '../../features/pos/link.ts'
+import { stepNames } from '../runtime/page/address.tsx'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { namedIn } from './opening.ts'
 
@@ -17,7 +18,7 @@ export function openIn(search: string): { readonly stage: Stage | null; readonly
 /** The same order, open at this step. */
 export function openAt(search: string, step: { readonly stage: Stage } | { readonly paid: string }): string {
   const query = new URLSearchParams(search)
-  for (const name of ['stage', 'paid']) query.delete(name)
+  for (const name of stepNames) query.delete(name)
   for (const [name, value] of Object.entries(step)) query.set(name, value)
   return `?${query}`
 }

@@ -136,7 +136,7 @@ export const Ready__ChangedByOthers: Story = {
   },
   parameters: { ...spec('PRT-14') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^They have saved another text in “Tags”\./)).toBeVisible()
+    await expect(canvas.getByText(/^They have saved another text in \S?“Tags”\S?\. Save replaces/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     // Their favorite is none of these tags.
     await expect(args.onSave).toHaveBeenLastCalledWith({ tagIds: ['7', '64'], favoriteTagIds: [] })

@@ -37,7 +37,7 @@ export const SavedByOthersFirst: Story = {
     saveInOtherTab({ phone: '12075550140', city: 'South Portland' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Someone else changed this location')).toBeVisible()
-    await expect(canvas.getByText(/^They have saved another text in “Phone number”\./)).toBeVisible()
+    await expect(canvas.getByText(/^They have saved another text in \S?“Phone number”\S?\. Save replaces/)).toBeVisible()
     await expect(canvas.getByLabelText('City')).toHaveValue('South Portland')
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('+1 207-555-0130')
     await expect(saved()?.phone).toBe('12075550140')

@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/history'
+import { stepNames } from '../page/address.tsx'
 
 /** Marks the history entry of a step back. */
 const mark = { stepped: true }
@@ -22,7 +23,7 @@ type BackSteps = {
 /** The address without the step that a page names in it. */
 function pageOf(href: string): string {
   const { pathname, searchParams, hash } = new URL(href, 'https://page.example')
-  for (const name of ['stage', 'paid']) searchParams.delete(name)
+  for (const name of stepNames) searchParams.delete(name)
   return `${pathname}?${searchParams}${hash}`
 }
 

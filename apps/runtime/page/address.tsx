@@ -1,6 +1,9 @@
 import type { ParsedPath, RouterHistory } from '@tanstack/history'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
+/** The parts of an address that name a step of its page, and no other page. */
+export const stepNames = ['stage', 'paid'] as const
+
 const Context = createContext<RouterHistory | null>(null)
 
 /** Gives an app its history. */

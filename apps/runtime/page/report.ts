@@ -23,10 +23,6 @@ export type Report =
 /** A step's own. The link's parameters go with every step: none of them has another meaning. */
 type StepProperties = Readonly<Record<string, string | number>> & { readonly code?: never; readonly [utm: `utm_${string}`]: never }
 
-/** The number of reports that a later follower receives, too. */
-const mostKept = 50
-
-const reported: Report[] = []
 const followers = new Set<(report: Report) => void>()
 
 /** The errors that are none of the page. */
@@ -41,8 +37,6 @@ export function ignoreError(error: object): void {
 
 export function report(each: Report): void {
   if (each.type === 'error' && isIgnored(each.error)) return
-  reported.push(each)
-  if (reported.length > mostKept) reported.shift()
   for (const follow of followers) follow(each)
 }
 
@@ -55,8 +49,5 @@ export function reportError(error: unknown, detail?: unknown): void {
 /** Reports a step of a funnel, which is sent if the guest may be tracked. */
 export const reportStep = (name: string, properties: StepProperties = {}): void => report({ type: 'step', name, properties })
 
-/** Follows every report, also those that came before. */
-export function followReports(follow: (report: Report) => void): void {
-  followers.add(follow)
-  for (const each of reported) follow(each)
-}
+/** Follows every report from now on: the start of a page begins before the page. */
+export const followReports = (follow: (report: Report) => void): void => void followers.add(follow)

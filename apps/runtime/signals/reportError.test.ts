@@ -3,7 +3,7 @@ import { stubBrowser } from '../testing/browser.ts'
 
 const broken = new Error('broken')
 
-/** A page whose start has not begun to follow its reports. */
+/** A page, before its start follows its reports. */
 async function open() {
   stubBrowser()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -23,13 +23,6 @@ describe('NET-05 the error hook of a deployment', () => {
     window.platewell = { onError: hook }
     page.reportError(broken, 'where')
     expect(hook.mock.calls).toEqual([[broken, 'where']])
-  })
-  it('receives what the page has reported before it was followed', () => {
-    const hook = vi.fn<() => void>()
-    window.platewell = { onError: hook }
-    page.reportError(broken)
-    page.passReports()
-    expect(hook.mock.calls).toEqual([[broken, undefined]])
   })
   it('may throw, without effect on the page or other followers', () => {
     window.platewell = {

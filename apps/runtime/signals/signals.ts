@@ -62,7 +62,10 @@ function tellHook({ error, detail }: Extract<Report, { readonly type: 'error' }>
   }
 }
 
-/** Passes on every report but a step, which waits until the guest may be tracked; and reports uncaught errors, and what the page's policy has blocked. The browser writes them to the console. */
+/**
+ * Passes on every report but a step, which waits until the guest may be tracked. Uncaught errors, and what the page's policy has blocked, are
+ * reported too; the browser writes them to the console.
+ */
 export function passReports(): void {
   followReports((each) => {
     if (each.type === 'step') return

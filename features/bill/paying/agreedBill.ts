@@ -60,14 +60,14 @@ export const agreeTo = (
   terms: Pick<AgreedBill, 'breakdown' | 'serviceCharge' | 'claimId' | 'offerName' | 'earned' | 'lineIds'>,
 ): AgreedBill => ({ check, code, restaurant, timeZone, currency, total, due, ...terms })
 
-/** The bill's part of every request that pays one (B §7): the sums that the payer agreed to, and the reward. */
+/** The bill's part of the hosted checkout's request and of the managers' (B §7): what the payer agreed to pay, and the reward. */
 export const transactionFrom = ({ breakdown, claimId }: AgreedBill) => ({
   amount: breakdown.paying,
   partial_payment: breakdown.rest.ofBill > 0,
   offer_claim_id: claimId,
 })
 
-/** The tip of such a request, which a card alone pays; null for none. A service charge is no tip there. */
+/** The tip of every request that pays a bill. A card alone pays it; null for none. A service charge is no tip there. */
 export function tipFrom({ breakdown, serviceCharge }: AgreedBill, cardId: string | null) {
   const amount = subtract(breakdown.tip, serviceCharge)
   return amount === 0 || cardId === null ? null : { amount, stripe_source_id: cardId }

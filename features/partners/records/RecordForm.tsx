@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { isolatedList } from '../../../ui/isolatedList.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -53,7 +54,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
         {children}
         {record.overtaken.length > 0 && (
           <Alert tone="warning" live="assertive" title={`Someone else changed this ${noun}`}>
-            {`They have saved another text in ${list(record.overtaken)}. Save replaces it with yours, and Discard keeps theirs.`}
+            {`They have saved another text in ${isolatedList(record.overtaken.map((label) => `“${label}”`))}. Save replaces it with yours, and Discard keeps theirs.`}
           </Alert>
         )}
         <div ref={outcome} tabIndex={-1}>
@@ -69,8 +70,6 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
     </Form>
   )
 }
-
-const list = (labels: readonly string[]) => new Intl.ListFormat('en-US').format(labels.map((label) => `“${label}”`))
 
 type Late = { readonly hasNews: boolean; readonly overtaken: readonly string[]; readonly isUnsaved: boolean }
 
