@@ -62,6 +62,8 @@ export const ChangedByOthers: Story = {
     await expect(
       canvas.getByText(/^They have saved another text in \S?“Street address”\S? and \S?“Phone number”\S?\. Save replaces/),
     ).toBeVisible()
+    // The fields are named above Save, and may be out of sight there.
+    await expect(canvas.getByText('Also changed by someone else')).toBeVisible()
     await expect(canvas.getByLabelText('POS system')).toHaveValue('Square')
     await expect(canvas.getByLabelText('Street address')).toHaveValue('12B Dock Street')
     // Theirs are no reason to say so again after a reload where they follow; in the two fields the text began from the old ones.

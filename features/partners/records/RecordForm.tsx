@@ -60,7 +60,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
         <div ref={outcome} tabIndex={-1}>
           <SubmissionRefusal submission={refusalOf(form.submission, noun, record)} />
         </div>
-        <SaveBar status={isUnsaved ? 'Not saved yet' : 'All saved'}>
+        <SaveBar status={statusOf(record.overtaken.length > 0, isUnsaved)}>
           {isUnsaved && !busy && <TextButton onClick={record.discard}>Discard</TextButton>}
           <Button ref={saveButton} type="submit" disabled={!isUnsaved} pending={busy} pendingLabel={`Saving the ${noun}`}>
             Save
@@ -70,6 +70,10 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
     </Form>
   )
 }
+
+/** Beside Save, which is in sight where the form is long: nobody presses it without knowing. */
+const statusOf = (isOvertaken: boolean, isUnsaved: boolean): string =>
+  isOvertaken ? 'Also changed by someone else' : isUnsaved ? 'Not saved yet' : 'All saved'
 
 type Late = { readonly hasNews: boolean; readonly overtaken: readonly string[]; readonly isUnsaved: boolean }
 
