@@ -25,6 +25,7 @@ import type { Signal } from '../features/privacy/privacy.ts'
 import type { Submission } from '../features/shared/api/answers/answer.ts'
 import type { purchaseVariants } from '../features/store/examples/states.ts'
 import type { PurchaseState } from '../features/store/purchase.ts'
+import type { boughtExamples } from '../mocks/examples/checkout/bought.ts'
 import type { checkoutVariants } from '../mocks/examples/checkout/variants.ts'
 import type * as forgotPassword from './account/ForgotPassword.stories.tsx'
 import type * as textedCode from './account/TextedCode.stories.tsx'
@@ -125,9 +126,10 @@ it('has a story for every status of a flow, a form and an upload', () => {
 
 it('has a story for every variant of the examples', () => {
   expectTypeOf<VariantsWithoutStory<keyof typeof calculatorVariants, typeof calculator>>().toBeNever()
-  type Checkout = typeof checkout & typeof checkoutDetails & typeof checkoutPayment & typeof checkoutDone
-  type CheckoutStories = Checkout & typeof checkoutTotal & typeof checkoutWallet & typeof checkoutGiftAddress
+  type Checkout = typeof checkout & typeof checkoutDetails & typeof checkoutPayment
+  type CheckoutStories = Checkout & typeof checkoutTotal & typeof checkoutWallet
   expectTypeOf<VariantsWithoutStory<keyof typeof checkoutVariants, CheckoutStories>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<Exclude<keyof typeof boughtExamples, 'giftPage2' | 'confirmation'>, typeof checkoutDone & typeof checkoutGiftAddress>>().toBeNever()
   type ClaimStories = typeof claimContact & typeof claimInvited & typeof claimSteps & typeof claimEndings
   expectTypeOf<VariantsWithoutStory<keyof typeof claimVariants, ClaimStories>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof giftVariants, typeof gift>>().toBeNever()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { pageOf } from '../../features/checkout/bought.ts'
 import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
 import type { LazyProps } from '../../features/checkout/screens/LazyScreens.tsx'
@@ -24,15 +25,14 @@ import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
-const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>(async () => {
-  const [{ LazyScreens: Screens }, { ResetPassword }, { Restaurants }, { useNow }] = await Promise.all([
+const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'bought'>>(async () => {
+  const [{ LazyScreens: Screens }, { ResetPassword }, { Bought }] = await Promise.all([
     import('../../features/checkout/screens/LazyScreens.tsx'),
     import('../runtime/account/ResetPassword.tsx'),
-    import('./Restaurants.tsx'),
-    import('../runtime/page/useNow.ts'),
+    import('./Bought.tsx'),
   ])
   return function Lazy(props) {
-    return <Screens {...props} now={useNow()} forgotPassword={ResetPassword} restaurants={Restaurants} />
+    return <Screens {...props} forgotPassword={ResetPassword} bought={Bought} />
   }
 })
 
@@ -54,11 +54,7 @@ export function CheckoutRoute({ search, mustRenew }: { search: string; mustRenew
     api: paymentApi,
     blocks: () => link.option !== null,
     calls,
-    handlers: {
-      endRight: ({ right }) => {
-        rights.end(right)
-      },
-    },
+    handlers: {},
   })
   useBackSteps(flow?.status ?? '', canGoBack(flow, payment.state), () => {
     if (canGoBack(now(), payment.state)) send({ type: 'back' })
@@ -68,11 +64,12 @@ export function CheckoutRoute({ search, mustRenew }: { search: string; mustRenew
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   const isSignedIn = useSignedIn()
   useSessionEnd(() => send({ type: 'signedOutAnywhere', wasSignedIn: isSignedIn }))
-  const purchase = flow !== null && 'purchase' in flow ? flow.purchase : null
+  const purchase = flow?.status === 'bought' ? flow.purchase : null
   useEffect(() => {
     for (const right of [purchase?.giftRight, purchase?.passwordRight]) if (right) rights.save(right)
   }, [purchase])
-  const status = flow?.status === 'payment' && !isChoosing(payment.state) ? payment.state.status : flow?.status
+  const page = flow?.status === 'bought' ? pageOf(flow) : flow?.status
+  const status = page === 'payment' && !isChoosing(payment.state) ? payment.state.status : page
   useEffect(() => {
     if (status === 'confirmation') rememberDone(storageKey)
     if (status !== undefined) reportStep('checkout_status', { status })

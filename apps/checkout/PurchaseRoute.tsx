@@ -1,6 +1,6 @@
 import '#theme/store.css.ts'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { correctGift } from '../../features/checkout/api.ts'
+import type { Gift } from '../../features/checkout/gift.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import type { LinksTo } from '../../features/purchase-link/askedLinks.ts'
 import { openPurchaseLink, resendGift, sendPurchaseLinks } from '../../features/purchase-link/api.ts'
@@ -12,11 +12,10 @@ import {
 } from '../../features/purchase-link/linkedPurchase.ts'
 import { PurchaseLinkScreen } from '../../features/purchase-link/PurchaseLinkScreen.tsx'
 import { idle, refused } from '../../features/shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../../features/shared/api/answers/isFinalAnswer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { type Rest, getRest, restAt } from '../../features/shared/api/answers/rest.ts'
 import type { Right } from '../../features/shared/flow/right.ts'
-import { type GiftAddress, withDoubt } from '../../features/shared/gift/address.ts'
+import type { GiftAddress } from '../../features/shared/gift/address.ts'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
@@ -29,6 +28,7 @@ import { rights } from '../runtime/session/rights.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { reportStep } from '../runtime/page/report.ts'
 import { pageLinks } from './pageLinks.ts'
+import { useCorrection } from './useCorrection.ts'
 import { type LinkRight, endLink, heldLink, holdFound, takeLink, takenLinks } from './purchaseLink.ts'
 
 /** The purchase of the tab's link. A link that is pasted into the address opens another, with nothing of the one before. */
@@ -70,14 +70,9 @@ const restMs = 60_000
 
 const restSince = (now: number): Rest => ({ message: 'It was just sent.', since: now, until: now + restMs })
 
-type Found = Extract<LinkedPurchase, { kind: 'found' }>
-type SentGift = NonNullable<Found['sent']>['gift']
-
-/** The gift as the answer has it, or else as it was sent: with the corrected address. */
-const withGift = (shown: LinkedPurchase, gift: SentGift | null, address?: GiftAddress): LinkedPurchase =>
-  shown.kind === 'found' && shown.sent ? { ...shown, sent: { ...shown.sent, gift: gift ?? { ...shown.sent.gift, ...address } } } : shown
-
-type Correction = { readonly right: Right<'purchase'>; readonly address: GiftAddress }
+/** The purchase with its gift, or the gift's address, as an answer has it. */
+const withGift = (shown: LinkedPurchase, gift: Gift | GiftAddress): LinkedPurchase =>
+  shown.kind === 'found' && shown.sent ? { ...shown, sent: { ...shown.sent, gift: { ...shown.sent.gift, ...gift } } } : shown
 
 function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => void }) {
   // The link that this page was opened by: another one has a page of its own.
@@ -109,38 +104,39 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
     if (answer) askedRest.begin(answer.ok ? (to.by === 'link' ? restSince(Date.now()) : null) : getRest(answer.failure, Date.now()))
   }
 
-  const correcting = useWriteBy(({ right: by, address }: Correction) =>
-    rights.use(by, (id) => call(correctGift, { path: { id }, body: address })),
-  )
   const resending = useWriteBy((by: Right<'purchase'>, key) => rights.use(by, (id) => call(resendGift, { path: { id } }, { key })))
   const [done, setDone] = useState<'again' | 'corrected' | null>(null)
   const giftRest = useRest()
   const [lostCorrections, setLostCorrections] = useState<readonly GiftAddress[]>([])
-  async function correct(address: GiftAddress) {
-    if (right === null) return
-    setDone(null)
-    const answer = await correcting.send({ right, address })
-    if (answer && !answer.ok && !isFinalAnswer(answer.failure)) setLostCorrections((before) => withDoubt(before, address))
-    if (!answer?.ok) return
-    setLostCorrections([])
-    update((shown) => withGift(shown, answer.value.gift, address))
-    setDone('corrected')
-  }
+  const { correction, onCorrect } = useCorrection({
+    right,
+    call,
+    mayGoTo: lostCorrections,
+    onMayGoTo: setLostCorrections,
+    onCorrected: (gift) => {
+      setLostCorrections([])
+      update((shown) => withGift(shown, gift))
+      setDone('corrected')
+    },
+  })
   async function resend() {
     if (right === null) return
     setDone(null)
     const answer = await resending.send(right)
     if (answer?.ok) {
-      update((shown) => withGift(shown, answer.value.gift))
-      // The answer names the address to which it went.
-      if (answer.value.gift) setLostCorrections([])
+      const { gift } = answer.value
+      if (gift) {
+        // It names the address to which it went.
+        setLostCorrections([])
+        update((shown) => withGift(shown, gift))
+      }
       setDone('again')
     }
     if (answer) giftRest.begin(answer.ok ? restSince(Date.now()) : getRest(answer.failure, Date.now()))
   }
 
-  const mayGoTo = correctionsBeside(view.status === 'found' ? view.found.sent : null, lostCorrections)
-  const isCorrected = lostCorrections.length > 0 && mayGoTo.length === 0
+  const mayGoTo = correctionsBeside(view.status === 'found' ? view.found.sent : null, correction.mayGoTo)
+  const isCorrected = correction.mayGoTo.length > 0 && mayGoTo.length === 0
   return (
     <PurchaseLinkScreen
       view={view}
@@ -149,8 +145,11 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
       onAsk={(to) => void ask(to)}
       done={done}
       mayGoTo={mayGoTo}
-      correction={isCorrected && correcting.submission.phase === 'unknown' ? idle : correcting.submission}
-      onCorrect={(address) => void correct(address)}
+      correction={isCorrected && correction.submission.phase === 'unknown' ? idle : correction.submission}
+      onCorrect={(address) => {
+        setDone(null)
+        void onCorrect(address)
+      }}
       resend={giftRest.rest ? idle : resending.submission}
       resting={restAt(giftRest.rest, giftRest.now)}
       onResend={() => void resend()}

@@ -8,7 +8,6 @@ import { currencyOr } from '../runtime/money.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
-import { rights } from '../runtime/session/rights.ts'
 import { signIn as openSession } from '../runtime/session/session.ts'
 
 /** The token is saved only after its member is read. */
@@ -21,21 +20,10 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   return member
 }
 
-/** Calls by who is signed in; otherwise by a guest. */
-const callBy = (isMember: boolean): typeof call =>
-  isMember ? (endpoint, input, options) => callSignedIn(endpoint, input, { ...options, orAsGuest: true }) : call
-
-/** The checkout's calls of the API, apart from paying. A password to be set is known by its own key. */
+/** The checkout's calls of the API, apart from paying. */
 export const calls: CallsOf<CheckoutCommand, CheckoutEvent> = {
   loadOrder: ({ link: { option, promoCode } }, { signal }) =>
     callSignedIn(withAnswer(api.getOrder, orderIn(currencyOr())), { path: option, query: { promoCode } }, { signal, orAsGuest: true }),
   loadMember: (_, { signal }) => callSignedIn(api.getCurrentUser, {}, { signal, orAsGuest: true }),
   signIn: (user, { signal }) => signIn(user, signal),
-  // One gift for each purchase: after a lost answer it is sent again, and delivered once.
-  sendGift: ({ right, gift, isMember }, { signal }) =>
-    rights.use(right, (id) => callBy(isMember)(api.sendGift, { path: { id }, body: gift }, { signal, key: `gift.${id}` })),
-  correctGift: ({ right, address, isMember }, options) =>
-    rights.use(right, (id) => callBy(isMember)(api.correctGift, { path: { id }, body: address }, options)),
-  setPassword: ({ right, password }, options) =>
-    rights.use(right, (resetToken) => call(api.setPassword, { body: { resetToken, password } }, options)),
 }

@@ -5,6 +5,7 @@ import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberFromAccount } from './account.ts'
+import { pageOf } from './bought.ts'
 import type { CheckoutState, StepProps } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
 import type { LazyProps } from './screens/LazyScreens.tsx'
@@ -28,7 +29,7 @@ export type CheckoutScreenProps = WaitProps & {
   isGoingOn?: boolean | undefined
   subscribeHref: string
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'bought'>>
 }
 
 /** The checkout, in any of its states. An earlier attempt comes before each. */
@@ -66,5 +67,6 @@ function stepKey(state: CheckoutState | null, payment: RunningPayment<PurchasePa
   if (state === null || state.status === 'payment' || state.status === 'repricing') return paymentStepKey(payment.state)
   // The buyer who types meanwhile stays in their field.
   if (state.status === 'loading' && isTypedEarly(state.opening)) return 'checkout'
+  if (state.status === 'bought') return pageOf(state)
   return state.status === 'readingPurchase' ? `${state.status}.${state.waitsFor.kind}` : state.status
 }

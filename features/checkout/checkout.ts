@@ -6,7 +6,7 @@ import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { Drafts } from '../shared/forms/drafts.ts'
 import { centsSchema, currencySchema } from '../shared/money/money.ts'
 import { isSignedIn, unread } from './account.ts'
-import { type BoughtState, boughtSaved } from './stages/bought.ts'
+import { type BoughtState, savedBought } from './bought.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import { type Order, type PurchaseAnswer, purchaseAnswer } from './order.ts'
 import { type PurchaseAttempt, purchaseReference } from './purchaseToPay.ts'
@@ -85,7 +85,7 @@ export const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('st
     opening,
     waitsFor: z.object({ kind: z.literal('server') }),
   }),
-  ...boughtSaved,
+  savedBought,
 ])
 
 /** Reads the order first, and then the member. */

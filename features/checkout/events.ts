@@ -1,34 +1,18 @@
-import type { OutputOf } from '../shared/api/endpoint.ts'
-import type { GiftAddress } from '../shared/gift/address.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
-import type { Right } from '../shared/flow/right.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Member } from './account.ts'
-import type * as api from './api.ts'
-import type { Gift } from './gift.ts'
+import type { SinceBought } from './bought.ts'
 import type { Order, PurchaseAnswer } from './order.ts'
 import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
 import type { Buyer, BuyerDraft, Link, Present } from './visit.ts'
 
-type Calls = {
-  loadOrder: [{ link: Link }, Order]
-  loadMember: [unknown, Member]
-  signIn: [{ email: Email; password: string }, Member]
-  /** `isMember`: by who is signed in; otherwise by a guest. */
-  sendGift: [{ right: Right<'purchase'>; gift: Gift; isMember: boolean }, OutputOf<typeof api.sendGift>]
-  correctGift: [{ right: Right<'purchase'>; address: GiftAddress; isMember: boolean }, OutputOf<typeof api.correctGift>]
-  setPassword: [{ right: Right<'password'>; password: string }, unknown]
-}
+type Calls = { loadOrder: [{ link: Link }, Order]; loadMember: [unknown, Member]; signIn: [{ email: Email; password: string }, Member] }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 
-export type CheckoutCommand =
-  | ServerCommand
-  | PaymentControl
-  /** The password is set. */
-  | { readonly type: 'endRight'; readonly right: Right<'password'> }
+export type CheckoutCommand = ServerCommand | PaymentControl
 
 type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */
@@ -56,10 +40,8 @@ type Events = {
   retry: unknown
   /** `wasSignedIn`: this page had the session that ended. */
   signedOutAnywhere: { wasSignedIn: boolean }
-  giftSubmitted: { gift: Gift }
-  giftSkipped: unknown
-  giftCorrected: { address: GiftAddress }
-  passwordSubmitted: { password: string }
+  /** `paidBy` names the purchase: the answer to a write may come after another one is shown. */
+  boughtChanged: { paidBy: string; since: Partial<SinceBought> }
   back: unknown
   reloaded: unknown
 }

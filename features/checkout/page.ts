@@ -27,7 +27,7 @@ export const checkoutSurface = (
 
 /** There is nothing to pay before a visit and after a purchase. An order without a price needs no gateway. */
 const needsCard = (state: CheckoutState): boolean =>
-  'visit' in state && !('purchase' in state) && state.status !== 'expired' && !isFree(state.visit.order)
+  'visit' in state && state.status !== 'bought' && state.status !== 'expired' && !isFree(state.visit.order)
 
 /** The later charges, as a wallet shows them; null for a single payment. */
 const renewalIn = ({ billing, name, amount }: Order) =>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { hashPayer } from '../payment/wire/hashPayer.ts'
-import { answered } from '../shared/api/answers/answer.ts'
+import { shortHash } from '../shared/api/answers/shortHash.ts'
+import type { SinceBought } from './bought.ts'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout, transition } from './transition.ts'
-import { after, boughtWith, paidEarlier } from './examples/events.ts'
-import { checkoutWith, details, gift, orderFor } from './examples/examples.ts'
+import { after, boughtWith, giftSent, paidEarlier } from './examples/events.ts'
+import { checkoutWith, details, orderFor } from './examples/examples.ts'
 import { member, states } from './examples/states.ts'
 import { emptyBuyer } from './visit.ts'
 
@@ -13,16 +14,12 @@ const signedOut = savedCheckout(() => false)
 const isGuests = (state: CheckoutState) => 'visit' in state && state.visit.account.kind === 'none'
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
-const gifts = after(states.giftPage2, { type: 'giftSubmitted', gift }, { type: 'sendGiftAnswered', answer: answered({ gift }) })
+const changed = (since: Partial<SinceBought>) => ({ type: 'boughtChanged', paidBy: shortHash('attempt-1'), since }) as const
 const rows = Object.entries<CheckoutState>({
   ...states,
   withoutPassword: after(states.payment, boughtWith()),
-  passwordSet: after(
-    states.confirmation,
-    { type: 'passwordSubmitted', password: 'dinner4two' },
-    { type: 'setPasswordAnswered', answer: answered(null) },
-  ),
-  giftSent: gifts,
+  passwordSet: after(states.confirmation, changed({ isPasswordSet: true })),
+  giftSent: after(states.giftPage2, changed({ given: giftSent })),
   readingOwnPurchase: after(states.checkout, {
     ...paidEarlier,
     attempt: { ...paidEarlier.attempt, key: 'attempt-1', buyer: hashPayer(member.email) },

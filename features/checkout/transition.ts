@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type Saved, transitionBy } from '../shared/flow/flow.ts'
 import { isSignedIn, noAccount, unread } from './account.ts'
-import { boughtRules } from './stages/bought.ts'
 import { type CheckoutState, type CheckoutStep, loadOrder, openingFromVisit, savedState } from './checkout.ts'
 import { detailsRules } from './stages/details.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
@@ -16,7 +15,7 @@ const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   ...detailsRules,
   ...payingRules,
   ...paidRules,
-  ...boughtRules,
+  bought: { boughtChanged: (state, { paidBy, since }) => [paidBy === state.paidBy ? { ...state, ...since } : state] },
 })
 
 export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
@@ -32,7 +31,7 @@ const unreadIn = (state: CheckoutState): CheckoutState =>
 function forWhoIsHere(state: CheckoutState, isHere: boolean): CheckoutState {
   const wasHere = 'visit' in state ? isSignedIn(state.visit.account) : (state.opening?.isMember ?? isHere)
   if (wasHere === isHere) return state
-  if ('purchase' in state) return isHere ? state : { ...state, visit: { ...state.visit, account: noAccount } }
+  if (state.status === 'bought') return isHere ? state : { ...state, visit: { ...state.visit, account: noAccount } }
   if (!isHere) return signedOutAnywhere(state, true)[0]
   const opening = 'visit' in state ? openingFromVisit(state.visit) : state.opening
   return opening === null || state.status === 'readingPurchase' ? state : loadOrder({ ...opening, isMember: true, buyer: emptyBuyer })[0]
@@ -43,7 +42,7 @@ const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'pay
 
 /** Saves a checkout, and reads it back. Anything but a whole state begins anew. */
 export const savedCheckout = (isHere: () => boolean): Saved<CheckoutState> => ({
-  version: 11,
+  version: 12,
   toSave: (state) => unreadIn(reloaded(state)),
   read: (saved) => {
     const { data } = z.safeParse(savedState, saved)

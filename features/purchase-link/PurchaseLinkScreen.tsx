@@ -34,8 +34,8 @@ function getSlip(view: PurchaseLinkView) {
   switch (view.status) {
     case 'found': {
       const { found } = view
-      const sent = found.sent && { gift: found.sent.gift, isLatest: true }
-      return <BoughtSlip visit={{ order: found.order }} purchase={found.purchase} sent={sent} found={foundFacts(found)} />
+      const { order, purchase, sent } = found
+      return <BoughtSlip visit={{ order }} purchase={purchase} gift={sent && sent.gift} found={foundFacts(found)} />
     }
     case 'stub':
       return <StubSlip {...view.stub} />

@@ -131,32 +131,8 @@ export const Repricing: Story = {
 /** The price has expired. */
 export const Expired: Story = { args: { state: checkoutStates.expired }, parameters: { ...spec('CHK-01', 'ENT-05') } }
 
-/** A gift card is paid: the buyer enters the recipient. */
-export const GiftPage2: Story = {
-  args: { state: checkoutStates.giftPage2 },
-  parameters: { ...spec('CHK-02', 'CHK-05') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
-    await expect(await canvas.findByText('Enter a name.')).toBeVisible()
-    await expect(canvas.getByLabelText('Their name')).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText('Their name'), 'Maya')
-    await expect(canvas.getByRole('complementary', { name: 'What they will see' })).toHaveTextContent('Maya, Ada sent you a gift')
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip: I’ll give it myself' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'giftSkipped' })
-  },
-}
-
-/** A member has paid and finds the credit in the app. */
-export const Confirmation: Story = {
-  args: { state: checkoutStates.confirmation },
-  parameters: { ...spec('CHK-02', 'CHK-06', 'CHK-07', 'CHK-10', 'ENT-05') },
-}
-
-/** A member reads what an invitation brings to a friend and to themselves. */
-export const Confirmation__OfMember: Story = {
-  args: { state: checkoutVariants.confirmationOfMember },
-  parameters: { ...spec('CHK-06', 'CHK-11') },
-}
+/** It is paid: here the checkout ends. */
+export const Bought: Story = { args: { state: checkoutStates.bought }, parameters: { ...spec('CHK-02', 'CHK-06') } }
 
 /** The buyer has signed out: nothing of the purchase stays for the next person. */
 export const SignedOut: Story = { args: { state: checkoutStates.signedOut }, parameters: { ...spec('NET-11', 'CHK-06') } }

@@ -36,9 +36,3 @@ export const Payment__Free: Story = {
   args: { state: checkoutVariants.paymentFree, ...paymentWith({ card: { kind: 'loading' } }) },
   parameters: { ...spec('CHK-04') },
 }
-
-/** The charged amount differs from the agreed one: the page says so and links the support team. */
-export const Confirmation__OtherCharge: Story = {
-  args: { state: checkoutVariants.confirmationOtherCharge },
-  parameters: { ...spec('CHK-10') },
-}

@@ -7,11 +7,13 @@ import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkou
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { DineTonight } from '../../features/checkout/screens/DineTonight.tsx'
 import { nearbyStates } from '../../features/brands/examples/nearby.ts'
+import { Bought, type BoughtSlot } from '../../features/checkout/screens/Bought.tsx'
 import { LazyScreens } from '../../features/checkout/screens/LazyScreens.tsx'
 import { sumShown, answersPress } from '../../features/payment/attempt/gate.ts'
 import { paymentIn } from '../../features/checkout/page.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
 import { paymentSteps } from '../../features/payment/attempt/paymentSteps.ts'
+import { atRest } from '../../mocks/examples/checkout/bought.ts'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
@@ -27,10 +29,10 @@ import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 
 /** The state, with addresses that the enterprise accepts. */
-function useAdmitted(state: CheckoutState | null): CheckoutState | null {
+export function useAdmitted<S extends CheckoutState | null>(state: S): S {
   const enterprise = useEnterprise()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another
-  return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as CheckoutState | null, [enterprise, state])
+  return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as S, [enterprise, state])
 }
 
 const payments = paymentSteps(purchaseRules)
@@ -77,24 +79,30 @@ export const paymentWith = (other: Partial<CheckoutScreenProps['payment']>) => (
 
 const NearbyOnTrial = () => <DineTonight nearby={nearbyStates.ready} />
 
-const evening = new Date('2026-11-20T18:30:00Z')
+/** What follows a purchase, on an evening, with the same restaurants for everybody. Nothing is sent. */
+export const boughtArgs = {
+  ...atRest,
+  now: () => new Date('2026-11-20T18:30:00Z'),
+  restaurants: NearbyOnTrial,
+  onGive: fn(),
+  onKeep: fn(),
+  onCorrect: fn(),
+  onPassword: fn(),
+}
 
-/** The lazy screens, with a page for a new password that sends nothing, and the same restaurants for everybody. */
+const BoughtOnTrial: BoughtSlot = (props) => <Bought {...props} {...boughtArgs} />
+
+/** The lazy screens, with a page for a new password that sends nothing. */
 const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => (
-  <LazyScreens {...props} now={() => evening} forgotPassword={ResetOnTrial} restaurants={NearbyOnTrial} />
+  <LazyScreens {...props} forgotPassword={ResetOnTrial} bought={BoughtOnTrial} />
 )
+
+export const links = { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' } as const
 
 /** Shared by the stories of the checkout screen; each file adds its title and states. */
 export const checkoutScreenMeta = {
   component: CheckoutScreen,
-  args: {
-    send: fn(),
-    drafts: noDrafts,
-    payment,
-    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' },
-    subscribeHref: '#subscribe',
-    lazyScreens: LazyOnTrial,
-  },
+  args: { send: fn(), drafts: noDrafts, payment, links, subscribeHref: '#subscribe', lazyScreens: LazyOnTrial },
   render: (args) => <Walkable {...args} />,
   argTypes: byName({ ...checkoutStates, ...checkoutVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

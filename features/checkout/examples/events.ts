@@ -1,11 +1,13 @@
 import { answered, refused } from '../../shared/api/answers/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
+import { shortHash } from '../../shared/api/answers/shortHash.ts'
+import type { Given } from '../bought.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, attemptFrom, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
-import { buyer, gift, memberOf, otherAddress, otherEmail, orderFor, passwordRight, present, purchase, subscriptionFor } from './examples.ts'
+import { buyer, gift, memberOf, otherEmail, orderFor, passwordRight, present, purchase, subscriptionFor } from './examples.ts'
 import { renewalConsent } from '../pricing/renewal.ts'
 
 /** An event, or one that depends on the state. */
@@ -33,6 +35,9 @@ export const paidEarlier: Extract<CheckoutEvent, { readonly type: 'paid' }> = {
   attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, buyer: 'another', amount: orderFor('credit').pay, currency: 'USD' },
   receipt: { ...purchase, giftRight: { of: 'purchase', name: 'p0' }, passwordRight },
 }
+
+/** The gift has gone out. */
+export const giftSent: Given = { is: 'sent', gift, isLatest: true, mayGoTo: [] }
 
 const member = memberOf('first', 'second')
 
@@ -63,19 +68,16 @@ const samples: Samples<CheckoutEvent> = {
   buyerEmailSubmitted: [{ email: buyer.email }, { email: otherEmail }],
   unresolvedLeft: [{}],
   signedOutAnywhere: [{ wasSignedIn: true }, { wasSignedIn: false }],
-  giftSubmitted: [{ gift }],
-  giftSkipped: [{}],
-  giftCorrected: [{ address: otherAddress }],
-  passwordSubmitted: [{ password: 'dinner4two' }],
+  boughtChanged: [
+    { paidBy: shortHash('attempt-1'), since: { given: giftSent } },
+    { paidBy: 'another', since: { isPasswordSet: true } },
+  ],
   back: [{}],
   retry: [{}],
   reloaded: [{}],
   loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, refused(null, 410)),
   loadMemberAnswered: each(answered(member), ...failures),
   signInAnswered: each(answered(member), ...failures),
-  sendGiftAnswered: each(answered({ gift }), ...failures),
-  correctGiftAnswered: each(answered({ gift }), ...failures),
-  setPasswordAnswered: each(answered(null), ...failures),
 }
 
 export const sampleEvents = eventsOf<CheckoutEvent>(samples)

@@ -4,8 +4,7 @@ import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { type Currency, bonusText, cents, formatMoney, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
-import type { StateOf } from '../checkout.ts'
-import { getGiftValue, getKeptBonus } from '../gift.ts'
+import { type Gift, getGiftValue, getKeptBonus } from '../gift.ts'
 import type { Purchase } from '../order.ts'
 import type { Visit } from '../visit.ts'
 import { rhythmText } from '../pricing/renewal.ts'
@@ -13,8 +12,13 @@ import { GiftMessage } from './GiftSlip.tsx'
 import { expiryText } from '../../shared/gift/expiry.ts'
 import { slipFromOrder } from './OrderSummary.tsx'
 
-type Bought = Pick<StateOf<'confirmation'>, 'purchase' | 'sent'> & {
+type Props = {
   visit: Pick<Visit, 'order' | 'present'>
+  purchase: Purchase
+  /** The gift that was sent. */
+  gift: Gift | null
+  /** Whether the gift may have gone out, though nobody knows. @default false */
+  isInDoubt?: boolean
   /** The facts of a purchase that is found again later: nothing of it is new then. */
   found?: readonly SlipFact[]
 }
@@ -43,26 +47,25 @@ function getStub(purchase: Purchase, currency: Currency, hasRows: boolean): read
 }
 
 /** The gift from its buyer's view. */
-function giftKicker(sent: Bought['sent']): string {
-  if (sent === null) return 'Your gift, ready to give'
-  return sent === 'outcomeUnknown' ? 'Your gift' : `Your gift to ${isolated(sent.gift.recipientName)}`
+function giftKicker(gift: Gift | null, isInDoubt: boolean): string {
+  if (gift) return `Your gift to ${isolated(gift.recipientName)}`
+  return isInDoubt ? 'Your gift' : 'Your gift, ready to give'
 }
 
 /** The purchase and its receipt. */
-export function BoughtSlip({ visit: { order, present }, purchase, sent, found }: Bought) {
+export function BoughtSlip({ visit: { order, present }, purchase, gift, isInDoubt = false, found }: Props) {
   const { currency } = order
   const rows = getRows(purchase, currency)
   const receipt = rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />
   const stub = [...getStub(purchase, currency, rows.length > 0), ...(found ?? [])]
   if (order.product === 'giftCard') {
-    const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : null
     const design = gift ? gift.design : present?.design
     return (
       <Slip
         face="gift"
         art={design && <GiftArt design={design} />}
         label="Your gift"
-        kicker={giftKicker(sent)}
+        kicker={giftKicker(gift, isInDoubt)}
         amount={formatMoneyShort(getGiftValue(purchase), currency)}
         sticker={keptBonusText(getKeptBonus(purchase), currency)}
         stub={[...stub, { term: 'Expiry', detail: expiryText(order.expiresOn) }]}>

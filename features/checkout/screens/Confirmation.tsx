@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
@@ -14,11 +13,12 @@ import { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { memberFromAccount } from '../account.ts'
-import type { StateOf, StepProps } from '../checkout.ts'
-import { againLabel, type PageLinks } from '../hosts.ts'
+import { type BoughtState, isToGive } from '../bought.ts'
+import { againLabel } from '../hosts.ts'
 import type { Product, Purchase } from '../order.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import type { BoughtProps } from './Bought.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
@@ -30,19 +30,20 @@ import { newPasswordSchema } from '../../account/passwords.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { useTextForm } from '../../shared/forms/useTextForm.ts'
-import type { CheckoutEvent } from '../events.ts'
 
 /** The next event in the life of the purchase. */
-function getNews({ visit, sent }: StateOf<'confirmation'>): string {
+function getNews({ visit, given }: BoughtState): string {
   const { product } = visit.order
   if (product === 'pass') return 'Your pass is ready.'
   if (product === 'credit') return 'Your credit is ready to spend.'
-  if (sent === null) return 'Your gift is ready to give.'
-  if (sent === 'outcomeUnknown')
-    return 'Your gift may go out after all: it was sent, and no answer came. Please ask before you give it yourself.'
-  const { recipientName: to, deliverOn } = sent.gift
-  const way = deliverOn === null ? `Your gift is on its way to ${to}.` : `Your gift goes to ${to} on ${formatDay(deliverOn)}.`
-  return sent.isLatest ? way : `${way} It was sent to ${addressText(sent.gift)} before you changed it, and is sent only once.`
+  if (given?.is === 'sent') {
+    const { recipientName: to, deliverOn } = given.gift
+    const way = deliverOn === null ? `Your gift is on its way to ${to}.` : `Your gift goes to ${to} on ${formatDay(deliverOn)}.`
+    return given.isLatest ? way : `${way} It was sent to ${addressText(given.gift)} before you changed it, and is sent only once.`
+  }
+  return given?.mayHaveGone
+    ? 'Your gift may go out after all: it was sent, and no answer came. Please ask before you give it yourself.'
+    : 'Your gift is ready to give.'
 }
 
 /** The answer to a purchase has no gift code, so the receipt of a gift that is given by hand is the gift itself. */
@@ -70,29 +71,42 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
-type Props = StepProps<'confirmation'> & {
-  links: PageLinks
-  /** Up to three restaurants, by `DineTonight`. */
-  restaurants: ComponentType
-}
+type Props = Omit<BoughtProps, 'giving' | 'onGive' | 'onKeep' | 'drafts' | 'now'>
 
 /** The receipt, and what to do next. A new user can leave without setting a password. */
-export function Confirmation({ state, send, links, restaurants: Restaurants }: Props) {
+export function Confirmation({ state, links, restaurants: Restaurants, correction, onCorrect, password, onPassword }: Props) {
   const { settings, wording } = useEnterprise()
-  const { visit, purchase, password } = state
+  const { visit, purchase, given, isPasswordSet } = state
   const { product } = visit.order
   const isGift = product === 'giftCard'
-  const setsPassword = purchase.passwordRight !== null && password !== 'set'
+  const setsPassword = purchase.passwordRight !== null && !isPasswordSet
   const again = againLabel(links.host, product)
   const device = useDevice()
   const referral = memberFromAccount(visit.account)?.referral
   return (
-    <PublicPage slip={<BoughtSlip {...state} />}>
+    <PublicPage
+      slip={
+        <BoughtSlip
+          visit={visit}
+          purchase={purchase}
+          gift={given?.is === 'sent' ? given.gift : null}
+          isInDoubt={given?.is === 'kept' && given.mayHaveGone}
+        />
+      }>
       <Screen title="Purchase Successful" intro={getNews(state)}>
-        <ReceiptNote email={purchase.email} isGift={isGift && state.sent === null} />
+        <ReceiptNote email={purchase.email} isGift={isToGive(state)} />
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />
         <LessCredit purchase={purchase} order={visit.order} />
-        <SentAddress state={state} send={send} />
+        {given?.is === 'sent' && (
+          <SentTo
+            title={given.gift.deliverOn === null ? 'Sent to' : 'Goes to'}
+            gift={given.gift}
+            mayGoTo={correction.mayGoTo}
+            offersText={visit.order.giftByText}
+            correction={correction.submission}
+            onCorrect={purchase.giftRight && onCorrect}
+          />
+        )}
         <RenewalTerms order={visit.order} purchase={purchase} manageHref={links.manageHref} />
         {product === 'credit' && (
           <Section title="Dine tonight">
@@ -105,7 +119,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants }: P
         {/* Also before the password is set: the pass is paid for. */}
         <AddToWallet device={device} passes={purchase.passes} />
         {setsPassword ? (
-          <SetPassword submission={password} send={send} />
+          <SetPassword submission={password} onPassword={onPassword} />
         ) : (
           <Stack space="md">
             {isGift && (
@@ -113,9 +127,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants }: P
                 {again}
               </LinkButton>
             )}
-            <Text tone="muted">
-              {password === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
-            </Text>
+            <Text tone="muted">{isPasswordSet ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}</Text>
             {memberFromAccount(visit.account)?.hasApp ? (
               <LinkButton wide variant={isGift ? 'quiet' : 'solid'} href={settings.appUrl}>
                 Open the app
@@ -137,32 +149,17 @@ export function Confirmation({ state, send, links, restaurants: Restaurants }: P
   )
 }
 
-/** The address to which the gift was sent. It can be corrected until the gift is opened, which the server knows. */
-function SentAddress({ state: { sent, purchase, visit, correction, mayGoTo }, send }: StepProps<'confirmation'>) {
-  if (sent === null || sent === 'outcomeUnknown') return null
-  return (
-    <SentTo
-      title={sent.gift.deliverOn === null ? 'Sent to' : 'Goes to'}
-      gift={sent.gift}
-      mayGoTo={mayGoTo}
-      offersText={visit.order.giftByText}
-      correction={correction}
-      onCorrect={purchase.giftRight && ((address) => send({ type: 'giftCorrected', address }))}
-    />
-  )
-}
-
 const nothing = { password: '', repeated: '' }
 
-type SetPasswordProps = { submission: Submission; send: (event: CheckoutEvent) => void }
+type SetPasswordProps = Pick<BoughtProps, 'onPassword'> & { submission: Submission }
 
 /** A new user sets a password. A refusal of the server starts with a bullet. */
-function SetPassword({ submission, send }: SetPasswordProps) {
+function SetPassword({ submission, onPassword }: SetPasswordProps) {
   const { input, onValid } = useTextForm({ schema: newPasswordSchema, values: nothing })
   const sending = submission.phase === 'sending'
   return (
     <Section title="Set your password" text="With it your account is yours on every device.">
-      <Form busy={sending} onSubmit={onValid(({ password }) => send({ type: 'passwordSubmitted', password }))}>
+      <Form busy={sending} onSubmit={onValid(({ password }) => onPassword(password))}>
         <Stack space="md">
           <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" {...input('password')} />
           <PasswordField label="Password again" autoComplete="new-password" {...input('repeated')} />

@@ -11,6 +11,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { type Submission, refusedWith } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
@@ -27,21 +28,24 @@ import { GiftMessage, GiftSlip, getGiftFront } from './GiftSlip.tsx'
 import { expiryText } from '../../shared/gift/expiry.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
-import type { FormProps } from '../checkout.ts'
+import type { BoughtState, Given } from '../bought.ts'
+import type { BoughtProps } from './Bought.tsx'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 import { zoneFrom } from '../../shared/dates/zone.ts'
 
-type Props = FormProps<'giftPage2'> & { now: () => Date }
+type Props = Pick<BoughtProps, 'drafts' | 'now' | 'onGive' | 'onKeep'> &
+  Pick<BoughtState, 'visit' | 'purchase'> & { given: Extract<Given, { is: 'toSend' }>; giving: Submission }
+
+const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 
 /** The recipient and the day of a gift card, with a preview. */
-export function GiftPage({ state, send, drafts, now }: Props) {
-  const { visit, purchase } = state
+export function GiftPage({ visit, purchase, given, giving, onGive, onKeep, drafts, now }: Props) {
   const [dayTyped, setDayTyped] = useState('')
   const { input, register, control, onValid, trigger, watch, setValue, formState, submission } = useDraftForm({
     schema: giftSchema(now, dayTyped),
-    ...savedAs(drafts, 'gift', state.gift),
-    submission: state.submission,
+    ...savedAs(drafts, 'gift', given.draft),
+    submission: given.mayHaveGone && 'message' in giving ? refusedWith(`${giving.message} ${mayHaveGone}`) : giving,
   })
   const gift = watch()
   const { errors } = formState
@@ -61,7 +65,7 @@ export function GiftPage({ state, send, drafts, now }: Props) {
         intro={`${paid} Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />
         <LessCredit purchase={purchase} order={visit.order} />
-        <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
+        <Form busy={sending} onSubmit={onValid(onGive)}>
           <Stack space="lg">
             <Stack space="md">
               <TextField label="Their name" {...input('recipientName')} />
@@ -109,7 +113,7 @@ export function GiftPage({ state, send, drafts, now }: Props) {
               <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
                 {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
               </Button>
-              <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
+              <TextButton disabled={sending} onClick={onKeep}>
                 Skip: I’ll give it myself
               </TextButton>
             </Stack>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../../account/ForgotPassword.tsx'
 import { isChoosing, isEarlier, isOutcome, mustWait } from '../../payment/attempt/paymentState.ts'
@@ -7,12 +6,11 @@ import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { EarlierOnDevice } from '../../shared/screens/EarlierOnDevice.tsx'
 import type { CheckoutStatus, StateOf, FormProps } from '../checkout.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
-import { Confirmation } from './Confirmation.tsx'
+import type { BoughtSlot } from './Bought.tsx'
 import type { PurchasePayment } from '../purchaseToPay.ts'
 import { ReadingPurchase } from './ReadingPurchase.tsx'
 import type { NotOpenedStatus } from './NotOpened.tsx'
 import { Payment } from './Payment.tsx'
-import { GiftPage } from './GiftPage.tsx'
 import { SignIn } from './SignIn.tsx'
 import type { PageLinks } from '../hosts.ts'
 
@@ -24,15 +22,13 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
   state: StateOf<LazyStatus> | null
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  now: () => Date
   forgotPassword: ForgotPasswordSlot
-  /** Restaurants to dine at, after the purchase. */
-  restaurants: ComponentType
+  bought: BoughtSlot
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...props }: LazyProps) {
-  const { state, send, payment, drafts, links, now } = props
+export function LazyScreens({ forgotPassword: ForgotPassword, bought: Bought, ...props }: LazyProps) {
+  const { state, send, payment, drafts, links } = props
   switch (state?.status) {
     case undefined:
       if (!isEarlier(payment.state)) return null
@@ -75,9 +71,7 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
     }
     case 'readingPurchase':
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
-    case 'giftPage2':
-      return <GiftPage state={state} send={send} drafts={drafts} now={now} />
-    case 'confirmation':
-      return <Confirmation state={state} send={send} links={links} restaurants={restaurants} />
+    case 'bought':
+      return <Bought state={state} send={send} drafts={drafts} links={links} />
   }
 }

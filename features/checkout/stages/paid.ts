@@ -2,7 +2,7 @@ import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import { unread } from '../account.ts'
-import { bought } from './bought.ts'
+import { bought } from '../bought.ts'
 import {
   type CheckoutState,
   type CheckoutStep,
@@ -33,7 +33,7 @@ function receiptFor(reader: { readonly email: string }, attempt: PurchaseReferen
 
 /** Whether the buyer has seen what this attempt has paid, or at least that it was charged. */
 export const shows = (state: CheckoutState, { key }: Pick<PurchaseAttempt, 'key'>): boolean =>
-  'purchase' in state
+  state.status === 'bought'
     ? state.paidBy === shortHash(key)
     : state.status === 'readingPurchase' && state.waitsFor.kind === 'retry' && state.paidBy === shortHash(key)
 
@@ -43,8 +43,8 @@ export function paid(
   { attempt, receipt, isAgain = false }: Extract<CheckoutEvent, { readonly type: 'paid' }>,
 ): CheckoutStep {
   // A gift that is paid must be sent first, and an earlier payment must be seen.
-  if (state.status === 'giftPage2' || state.status === 'readingPurchase') return [state]
-  if (state.status === 'confirmation' && (isAgain || shows(state, attempt))) return [state]
+  if (state.status === 'readingPurchase' || (state.status === 'bought' && state.given?.is === 'toSend')) return [state]
+  if (state.status === 'bought' && (isAgain || shows(state, attempt))) return [state]
   if (state.status === 'payment' && isPurchaseOf(attempt, state.visit)) {
     const { visit } = state
     // The total may have changed since the attempt.

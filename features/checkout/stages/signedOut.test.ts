@@ -4,9 +4,11 @@ import { buyer, checkoutWith, details, gift, orderFor, present } from '../exampl
 import { link, order, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
-import { after, boughtWith } from '../examples/events.ts'
+import type { Given } from '../bought.ts'
+import { after, boughtWith, giftSent } from '../examples/events.ts'
 import { checkoutSurface } from '../page.ts'
 import { purchaseBy, purchaseRules } from '../purchaseToPay.ts'
+import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import { choosing } from '../../payment/attempt/choosing.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 
@@ -21,7 +23,8 @@ const next = { type: 'startNextPayment' }
 const atCheckout = { status: 'checkout', visit }
 
 const opened = after(states.checkout, { type: 'reloaded' })
-const inDoubt = after(states.giftPage2, { type: 'giftSubmitted', gift })
+const changed = (given: Given) => after(states.giftPage2, { type: 'boughtChanged', paidBy: shortHash('attempt-1'), since: { given } })
+const inDoubt = changed({ is: 'toSend', draft: gift, mayHaveGone: true })
 const written = after(states.checkout, { type: 'presentTyped', present })
 const withPresent = { ...visit, present: { design: 'birthday', recipientName: '', message: '' } }
 
@@ -46,6 +49,8 @@ describe('NET-11 after a member has signed out in any tab', () => {
     ['expired', states.expired, { status: 'expired', visit }, [leave]],
     ['giftPage2', states.giftPage2, { status: 'signedOut', opening, isToGive: true }, [next, leave]],
     ['giftPage2 that may have gone out', inDoubt, { status: 'signedOut', opening, isToGive: false }, [next, leave]],
+    ['a gift that went out', changed(giftSent), { status: 'signedOut', opening, isToGive: false }, [next, leave]],
+    ['a gift that is kept', changed({ is: 'kept', mayHaveGone: false }), { status: 'signedOut', opening, isToGive: true }, [next, leave]],
     ['confirmation', states.confirmation, { status: 'signedOut', opening, isToGive: false }, [next, leave]],
   ])('nothing of them stays at %s', (_, state, left, commands) => {
     const [stays, ...asked] = transition(state, signedOut)
@@ -60,7 +65,7 @@ describe('NET-11 after a member has signed out in any tab', () => {
     expect(transition(left, { type: 'reloaded' })).toMatchObject([{ status: 'loading', opening }, ...loadOrder])
   })
 
-  it.each([states.giftPage2, states.confirmation])('the payment keeps neither card nor receipt after $status', (flow) => {
+  it.each([states.giftPage2, states.confirmation])('the payment keeps neither card nor receipt after $visit.order.product', (flow) => {
     const surface = checkoutSurface(
       () => ({ link, isMember: false, timeZone }),
       () => false,
@@ -77,11 +82,11 @@ describe('NET-11 after a member has signed out in any tab', () => {
   })
 
   it.each([
-    ['confirmation', 'credit', { isToGive: false }],
-    ['giftPage2', 'giftCard', { isToGive: true }],
-  ] as const)('a purchase as a guest beside their session goes with them: %s', (status, product, left) => {
+    ['credit', { isToGive: false }],
+    ['giftCard', { isToGive: true }],
+  ] as const)('a purchase as a guest beside their session goes with them: %s', (product, left) => {
     const guests = after(checkoutWith(orderFor(product)), details, boughtWith())
-    expect(guests).toMatchObject({ status, visit: { account: { kind: 'none' } } })
+    expect(guests).toMatchObject({ status: 'bought', visit: { account: { kind: 'none' } } })
     expect(transition(guests, { ...signedOut, wasSignedIn: true })[0]).toMatchObject({ status: 'signedOut', ...left })
     expect(transition(guests, signedOut)).toEqual([guests])
   })

@@ -1,5 +1,5 @@
 import { isSignedIn, noAccount } from '../account.ts'
-import type { BoughtState } from './bought.ts'
+import { isToGive } from '../bought.ts'
 import { type CheckoutState, type CheckoutStep, atCheckout, loadOrder, openingFromVisit } from '../checkout.ts'
 import { type Opening, type Present, type Visit, emptyBuyer } from '../visit.ts'
 
@@ -16,18 +16,12 @@ const ofGuest = (opening: Opening): Opening => ({
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, ...unwritten(visit.present), buyer: emptyBuyer, account: noAccount })
 
-/** Whether the gift card is still the buyer's to give: it has not been sent. */
-const isToGive = (state: BoughtState): boolean =>
-  state.status === 'giftPage2'
-    ? !state.outcomeUnknown && state.submission.phase !== 'sending'
-    : state.visit.order.product === 'giftCard' && state.sent === null
-
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const visit = withoutMember(state.visit)
   // Somebody else is signing in.
   if (state.status === 'signIn' && state.submission.phase === 'sending') return [{ ...state, visit }]
   // The id of a purchase sends its gift: nobody else may have it.
-  if ('purchase' in state)
+  if (state.status === 'bought')
     return [{ status: 'signedOut', opening: openingFromVisit(visit), isToGive: isToGive(state) }, { type: 'startNextPayment' }]
   return [state.status === 'expired' ? { status: 'expired', visit } : atCheckout(visit)]
 }

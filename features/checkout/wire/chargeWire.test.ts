@@ -31,7 +31,7 @@ function shownAfter(purchase: unknown, order = orderFor('credit')): CheckoutStat
 }
 const purchaseAfter = (purchase: unknown) => {
   const state = shownAfter(purchase)
-  return state.status === 'confirmation' ? state.purchase : state.status
+  return state.status === 'bought' ? state.purchase : state.status
 }
 
 describe('CHK-10 the purchase in the answer', () => {
@@ -133,20 +133,17 @@ describe('CHK-10 the purchase in the answer', () => {
 
   it('CHK-05 without an id is confirmed, and no gift is sent', () => {
     expect(shownAfter({ ...whole, id: 'p1' }, orderFor('giftCard'))).toMatchObject({
-      status: 'giftPage2',
+      given: { is: 'toSend' },
       purchase: { giftRight: { name: 'p1' } },
     })
     expect(shownAfter({ ...whole, id: 17 }, orderFor('giftCard'))).toMatchObject({ purchase: { giftRight: { name: '17' } } })
-    expect(shownAfter({ ...whole, id: {} }, orderFor('giftCard'))).toMatchObject({
-      status: 'confirmation',
-      purchase: { charged: cents(5_400) },
-    })
+    expect(shownAfter({ ...whole, id: {} }, orderFor('giftCard'))).toMatchObject({ given: null, purchase: { charged: cents(5_400) } })
   })
 
   it('keeps the order’s interval if the answer has none', () => {
     const billing = { interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Any time.' } as const
     expect(shownAfter({ id: 'p1' }, { ...orderFor('credit'), billing })).toMatchObject({
-      status: 'confirmation',
+      status: 'bought',
       purchase: { billing: { interval: 'monthly', monthlyDay: 21 } },
     })
   })

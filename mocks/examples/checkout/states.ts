@@ -3,7 +3,7 @@ import { details } from '../../../features/checkout/examples/examples.ts'
 import { expired, paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { transition } from '../../../features/checkout/transition.ts'
 import { begin } from '../../../features/checkout/stages/opening.ts'
-import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'
+import { boughtAs, checkoutAt, loaded, steps } from './examples.ts'
 
 const { signIn, signedIn, otherTotal, signedOut } = steps
 const member = [signIn, signedIn] as const
@@ -36,7 +36,6 @@ export const checkoutStates = {
   readingPurchase: checkoutAt('readingPurchase', 'ico-100', paidEarlier),
   repricing: checkoutAt('repricing', 'ico-100', details, otherTotal),
   expired: checkoutAt('expired', 'ico-100', details, expired),
-  giftPage2: checkoutAt('giftPage2', 'gco-50', details, boughtGift),
-  confirmation: checkoutAt('confirmation', 'ico-100', details, boughtAs()),
+  bought: checkoutAt('bought', 'ico-100', details, boughtAs()),
   signedOut: checkoutAt('signedOut', 'ico-100', ...member, details, boughtAs(), signedOut),
 } as const satisfies { [Status in CheckoutStatus]: StateOf<Status> }
