@@ -24,15 +24,15 @@ import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
-const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'bought'>>(async () => {
-  const [{ LazyScreens: Screens }, { ResetPassword }, { Bought }] = await Promise.all([
+/** The screens after the first ones, with a sign-in, and what follows a purchase. They load while the buyer fills in the first one. */
+const LazyScreens = lazyComponent<Omit<LazyProps, 'signIn' | 'bought'>>(async () => {
+  const [{ LazyScreens: Screens }, { SignInSteps }, { Bought }] = await Promise.all([
     import('../../features/checkout/screens/LazyScreens.tsx'),
-    import('../runtime/account/ResetPassword.tsx'),
+    import('../runtime/account/SignInSteps.tsx'),
     import('./Bought.tsx'),
   ])
   return function Lazy(props) {
-    return <Screens {...props} forgotPassword={ResetPassword} bought={Bought} />
+    return <Screens {...props} signIn={SignInSteps} bought={Bought} />
   }
 })
 

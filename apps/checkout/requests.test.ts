@@ -62,9 +62,6 @@ const { what, details } = purchaseBy({ visit, buyer, agreedTo: null })
 const request = { key: 'attempt-1', what, details, paymentMethodId: 'pm' }
 const ofMember = { ...request, details: { ...details, isMember: true } }
 const rightTo = (name: string) => ({ of: 'purchase', name }) as const
-const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as const
-const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
-const signedIn = () => json({ user: { token: 'fresh' } })
 
 describe('the requests', () => {
   it('CHK-03 NET-08 of reads and of an attempt have its key, and the token of who is signed in', async () => {
@@ -129,30 +126,12 @@ describe('the requests', () => {
     ])
   })
 
-  it('CHK-07 CHK-04 of a password', async () => {
-    const { run, setPassword } = await load()
+  it('CHK-07 of a password', async () => {
+    const { setPassword } = await load()
     await setPassword({ of: 'password', name: 'one' }, 'dinner4two')
-    await run(signIn)
     expect(await requests()).toMatchObject([
       { call: 'POST /api/v5/passwords', by: null, body: { reset_token: 'reset', password: 'dinner4two' } },
-      { call: 'POST /api/v5/login', by: null, body: { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } } },
     ])
-  })
-})
-
-describe('NET-02 CHK-04 signing in', () => {
-  it('saves the token after the member is read', async () => {
-    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user }) })
-    const { run, token } = await load()
-    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: true, value: { firstName: 'Maya' } } })
-    expect(token()).toBe('fresh')
-  })
-
-  it('saves no token if the member cannot be read', async () => {
-    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({}, 403) })
-    const { run, token } = await load()
-    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: false } })
-    expect(token()).toBeNull()
   })
 })
 

@@ -29,7 +29,7 @@ export type CheckoutScreenProps = WaitProps & {
   isGoingOn?: boolean | undefined
   subscribeHref: string
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'bought'>>
+  lazyScreens: ComponentType<Omit<LazyProps, 'signIn' | 'bought'>>
 }
 
 /** The checkout, in any of its states. An earlier attempt comes before each. */

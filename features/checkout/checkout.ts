@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type Failure, type Submission, idle } from '../shared/api/answers/answer.ts'
-import { savedIdle } from '../shared/api/answers/savedIdle.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { Drafts } from '../shared/forms/drafts.ts'
@@ -27,8 +26,8 @@ export type OpeningState =
 export type DetailsState =
   /** `promo`: a code that was typed, until the server has priced the order with it. `next`: the buyer who then goes on to the payment. */
   | S<'checkout', { visit: Visit; promo: Submission<{ readonly code: string | null; readonly next: Buyer | null }> }>
-  | S<'signIn', { visit: Visit; email: string; submission: Submission }>
-  | S<'forgotPassword', { visit: Visit; email: string }>
+  /** The page signs them in. */
+  | S<'signIn', { visit: Visit }>
 
 export type PayingState =
   /**
@@ -69,13 +68,10 @@ export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<St
 /** The same for a screen with a form whose text is saved. */
 export type FormProps<Status extends CheckoutStatus> = StepProps<Status> & { drafts: Drafts }
 
-const signIn = { visit: savedVisit, email: z.string() }
-
 /** The states to which a reload leads, and the payment, to the last field. The others read the order again. */
 export const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('loading'), opening }),
-  z.object({ status: z.literal('signIn'), ...signIn, submission: savedIdle }),
-  z.object({ status: z.literal('forgotPassword'), ...signIn }),
+  z.object({ status: z.literal('signIn'), visit: savedVisit }),
   z.object({ status: z.literal('payment'), visit: savedVisit, buyer, notice: z.nullable(z.string()), agreedTo: z.nullable(z.string()) }),
   z.object({
     status: z.literal('readingPurchase'),

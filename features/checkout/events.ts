@@ -7,7 +7,7 @@ import type { Order, PurchaseAnswer } from './order.ts'
 import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
 import type { Buyer, BuyerDraft, Link, Present } from './visit.ts'
 
-type Calls = { loadOrder: [{ link: Link }, Order]; loadMember: [unknown, Member]; signIn: [{ email: Email; password: string }, Member] }
+type Calls = { loadOrder: [{ link: Link }, Order]; loadMember: [unknown, Member] }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
@@ -23,10 +23,8 @@ type Events = {
   /** The server prices the order with this code; with none if it is null. */
   promoSubmitted: { code: string | null }
   signInChosen: unknown
-  /** To a new password and back, with the address as it is typed. */
-  forgotChosen: { email: string }
-  forgotLeft: { email: string }
-  signInSubmitted: { email: Email; password: string }
+  /** The session has begun: its member is read. */
+  signedIn: unknown
   /** The box beside the renewal terms: its text where it is ticked, null where it is not. */
   renewalAgreed: { agreedTo: string | null }
   paymentBegun: unknown

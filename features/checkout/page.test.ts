@@ -132,7 +132,7 @@ it('NET-08 Back leads from the card to the details only while nothing is paid, a
 it('CHK-11 the gateway loads for whoever must pay, and for nobody else', () => {
   const needsCard = (state: CheckoutState) => paymentIn(state).wantsGateway
   const needing = Object.entries<CheckoutState>(states).flatMap(([name, state]) => (needsCard(state) ? [name] : []))
-  expect(needing).toEqual(['reading', 'checkout', 'signIn', 'forgotPassword', 'payment', 'readingAtCard', 'repricing'])
+  expect(needing).toEqual(['reading', 'checkout', 'signIn', 'payment', 'readingAtCard', 'repricing'])
   const nothing = { ...orderFor('credit'), pay: cents(0) }
   const monthly = { interval: 'monthly', monthlyDay: null, nextCharge: '2026-12-21', cancelTerms: '' } as const
   expect(needsCard(after(checkoutWith(nothing), details))).toBe(false)

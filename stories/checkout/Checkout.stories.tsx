@@ -67,9 +67,6 @@ export const Checkout: Story = { args: { state: checkoutStates.checkout }, param
 /** A member signs in to pay with a saved card. */
 export const SignIn: Story = { args: { state: checkoutStates.signIn }, parameters: { ...spec('CHK-04') } }
 
-/** The member asks for a new password, and comes back to the sign-in. */
-export const ForgotPassword: Story = { args: { state: checkoutStates.forgotPassword }, parameters: { ...spec('NET-13') } }
-
 /** The card in the payment gateway's field: the page never sees what is typed there. */
 export const Payment: Story = { args: { state: checkoutStates.payment }, parameters: { ...spec('CHK-02', 'CHK-04') } }
 

@@ -190,9 +190,3 @@ export const Checkout__GiftCardRules: Story = {
 
 /** The same on a phone, where the order is folded. */
 export const Checkout__GiftCardOnPhone: Story = { ...Checkout__GiftCard, globals: { viewport: { value: 'w360' } } }
-
-/** The password is being checked. */
-export const SignIn__Sending: Story = { args: { state: checkoutVariants.signInSending } }
-
-/** The password was wrong. */
-export const SignIn__Refused: Story = { args: { state: checkoutVariants.signInRefused } }

@@ -20,7 +20,8 @@ import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { transition } from '../../features/checkout/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
+import type { SignInSlot } from '../../features/checkout/screens/SignIn.tsx'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 import { admittedBy } from '../claim/addresses.ts'
 import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
 import { isSignedIn } from '../../features/checkout/account.ts'
@@ -92,10 +93,12 @@ export const boughtArgs = {
 
 const BoughtOnTrial: BoughtSlot = (props) => <Bought {...props} {...boughtArgs} />
 
-/** The lazy screens, with a page for a new password that sends nothing. */
-const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => (
-  <LazyScreens {...props} forgotPassword={ResetOnTrial} bought={BoughtOnTrial} />
-)
+/** A sign-in that sends nothing. */
+const SignInOnTrial: SignInSlot = ({ email, children }) =>
+  children({ signingIn: idle, onSignIn: fn(), initial: { email, password: '' }, onForgot: fn() })
+
+/** The lazy screens, which send nothing. */
+const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} signIn={SignInOnTrial} bought={BoughtOnTrial} />
 
 export const links = { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' } as const
 

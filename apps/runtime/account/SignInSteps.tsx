@@ -17,16 +17,22 @@ import { lazyComponent } from '../routing/lazyComponent.tsx'
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword)
 
-type Props = { readonly children: (props: SignInProps) => ReactNode }
+type Props = {
+  readonly children: (props: SignInProps) => ReactNode
+  /** The address to begin with. @default '' */
+  readonly email?: string
+  /** Goes on, on a page that also has another way on. Any other one leads on by itself once somebody is signed in. */
+  readonly onSignedIn?: () => void
+}
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
-export function SignInSteps({ children }: Props) {
+export function SignInSteps({ children, email: known = '', onSignedIn }: Props) {
   const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
   // The page that was signed in for may still load.
   const isSignedIn = useSignedIn()
   const [chosen, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const step = useDrawnStep(chosen)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(known)
   useBackSteps(step, step === 'forgotPassword', () => {
     setStep('signIn')
     return false
@@ -35,7 +41,9 @@ export function SignInSteps({ children }: Props) {
 
   const check = async (user: Credentials) => {
     const answer = await send(user)
-    if (answer?.ok) signIn(answer.value.user.token, user.email)
+    if (!answer?.ok) return
+    signIn(answer.value.user.token, user.email)
+    onSignedIn?.()
   }
   const go = (to: typeof chosen) => (typed: string) => {
     setEmail(typed)
@@ -47,7 +55,7 @@ export function SignInSteps({ children }: Props) {
         <Stack space="md">
           <SessionEnded />
           {children({
-            signingIn: isSignedIn ? sending : submission,
+            signingIn: isSignedIn && !onSignedIn ? sending : submission,
             onSignIn: (user) => void check(user),
             initial: { email, password: '' },
             onForgot: go('forgotPassword'),

@@ -49,9 +49,7 @@ const samples: Samples<CheckoutEvent> = {
   promoTyped: [{ code: ' FEAST ' }, { code: '' }],
   promoSubmitted: [{ code: 'FEAST' }, { code: null }],
   signInChosen: [{}],
-  forgotChosen: [{ email: buyer.email }],
-  forgotLeft: [{ email: buyer.email }],
-  signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
+  signedIn: [{}],
   renewalAgreed: [{ agreedTo: renewalConsent(subscriptionFor('credit')) }, { agreedTo: null }],
   paymentBegun: [{}],
   paid: ['credit', 'giftCard'].flatMap((product) =>
@@ -77,7 +75,6 @@ const samples: Samples<CheckoutEvent> = {
   reloaded: [{}],
   loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, refused(null, 410)),
   loadMemberAnswered: each(answered(member), ...failures),
-  signInAnswered: each(answered(member), ...failures),
 }
 
 export const sampleEvents = eventsOf<CheckoutEvent>(samples)

@@ -38,7 +38,6 @@ export const states = {
   reading,
   checkout: opened,
   signIn: after(opened, { type: 'signInChosen' }),
-  forgotPassword: after(opened, { type: 'signInChosen' }, { type: 'forgotChosen', email: member.email }),
   payment: atCard,
   readingAtCard: after(atCard, { type: 'reloaded' }, loaded),
   repricing: after(atCard, repriced),

@@ -1,5 +1,4 @@
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { ForgotPasswordSlot } from '../../account/ForgotPassword.tsx'
 import { isChoosing, isEarlier, isOutcome, mustWait } from '../../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
@@ -11,7 +10,7 @@ import type { PurchasePayment } from '../purchaseToPay.ts'
 import { ReadingPurchase } from './ReadingPurchase.tsx'
 import type { NotOpenedStatus } from './NotOpened.tsx'
 import { Payment } from './Payment.tsx'
-import { SignIn } from './SignIn.tsx'
+import { SignIn, type SignInSlot } from './SignIn.tsx'
 import type { PageLinks } from '../hosts.ts'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
@@ -22,12 +21,12 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
   state: StateOf<LazyStatus> | null
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  forgotPassword: ForgotPasswordSlot
+  signIn: SignInSlot
   bought: BoughtSlot
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ forgotPassword: ForgotPassword, bought: Bought, ...props }: LazyProps) {
+export function LazyScreens({ signIn: SignInSteps, bought: Bought, ...props }: LazyProps) {
   const { state, send, payment, drafts, links } = props
   switch (state?.status) {
     case undefined:
@@ -46,13 +45,9 @@ export function LazyScreens({ forgotPassword: ForgotPassword, bought: Bought, ..
     case 'signIn':
       return (
         <CheckoutLayout visit={state.visit} backHref={links.backHref}>
-          <SignIn state={state} send={send} drafts={drafts} />
-        </CheckoutLayout>
-      )
-    case 'forgotPassword':
-      return (
-        <CheckoutLayout visit={state.visit} backHref={links.backHref}>
-          <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
+          <SignInSteps email={state.visit.buyer.email} onSignedIn={() => send({ type: 'signedIn' })}>
+            {(signIn) => <SignIn {...signIn} onBack={() => send({ type: 'back' })} />}
+          </SignInSteps>
         </CheckoutLayout>
       )
     case 'payment':

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { failureText } from '../../shared/api/answers/failureText.ts'
+import { answered, refused } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { after } from '../examples/events.ts'
 import { buyer, checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'
@@ -53,7 +52,10 @@ describe('CHK-03 a promo code that is typed in the checkout', () => {
     const reloaded = after(typedAlone, { type: 'back' }, { type: 'reloaded' }, { type: 'loadOrderAnswered', answer: answered(order) })
     expect(reloaded).toMatchObject({ status: 'checkout', visit })
     expect(after(typedAlone, { type: 'back' })).toMatchObject({ status: 'checkout', visit })
-    expect(after(typedAlone, { type: 'signInAnswered', answer: answered(memberOf()) })).toMatchObject({ status: 'checkout', visit })
+    expect(after(typedAlone, { type: 'signedIn' }, { type: 'loadMemberAnswered', answer: answered(memberOf()) })).toMatchObject({
+      status: 'checkout',
+      visit,
+    })
   })
   it('changes nothing if no code was asked for', () => {
     expect(after(opened, priced)).toBe(opened)
@@ -61,53 +63,33 @@ describe('CHK-03 a promo code that is typed in the checkout', () => {
 })
 
 describe('CHK-03 signing in', () => {
-  const { reading, signIn } = states
-  const idle = { phase: 'idle' }
-  const password = { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' } as const
-  const reloaded = { type: 'reloaded' } as const
-  const signedInAs = (of: Partial<typeof member>) => ({ type: 'signInAnswered', answer: answered({ ...member, ...of }) }) as const
+  const { reading } = states
   const readAs = (of: Partial<typeof member>) => ({ type: 'loadMemberAnswered', answer: answered({ ...member, ...of }) }) as const
-
-  it('keeps the address that was sent, and no password', () => {
-    const sending = after(signIn, password)
-    expect(sending).toMatchObject({ email: buyer.email, submission: { phase: 'sending' } })
-    expect(after(sending, password)).toBe(sending)
-    expect(after(sending, reloaded)).toMatchObject({ email: buyer.email, submission: idle })
-    expect(JSON.stringify(sending)).not.toContain('dinner4two')
-  })
-
-  it('shows an error', () => {
-    const invalid = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
-    expect(invalid).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
-    const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
-    expect(lost).toMatchObject({ submission: { message: failureText({ kind: 'offline' }) } })
-  })
-
-  const typed = (names: object) => after(reading, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '', ...names } })
-  const here = typed({ firstName: 'Ada', lastName: 'Moreau' })
-  const atSignIn = after(here, { type: 'signInChosen' })
+  const typed = (draft: object) => after(reading, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '', ...draft } })
 
   it.each([
-    ['signs in without a last name', atSignIn, signedInAs({ lastName: '' }), { firstName: 'Maya', lastName: 'Moreau' }],
-    ['is recognized after a first name', typed({ firstName: 'Maja' }), readAs({}), { firstName: 'Maja', lastName: 'Lindqvist' }],
-  ] as const)('a member who %s gets these names', (_, state, event, names) => {
-    expect(transition(state, event)).toMatchObject([
-      {
-        status: 'checkout',
-        visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: 'maya@mail.example', ...names } },
-      },
-    ])
+    ['at the sign-in', [{ type: 'signInChosen' }]],
+    ['where the session of another one has left it', [{ type: 'signInChosen' }, { type: 'signedOutAnywhere', wasSignedIn: true }]],
+  ] as const)('has its member read %s, whatever address was typed', (_, before) => {
+    const [next, ...commands] = transition(after(typed(buyer), ...before), { type: 'signedIn' })
+    expect(next).toMatchObject({ status: 'checkout', visit: { account: { kind: 'awaited' }, buyer: { email: '' } } })
+    expect(commands).toEqual([{ type: 'loadMember' }])
+    expect(after(next, readAs({}))).toMatchObject({ visit: { account: { kind: 'member' }, buyer: { email: member.email } } })
   })
 
-  it('leads back from a forgotten password, with the address', () => {
-    const forgot = after(atSignIn, { type: 'forgotChosen', email: buyer.email })
-    expect(forgot).toMatchObject({ status: 'forgotPassword', email: buyer.email })
-    for (const type of ['forgotLeft', 'back'] as const)
-      expect(after(forgot, { type, email: buyer.email })).toMatchObject({ status: 'signIn', email: buyer.email, submission: idle })
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Moreau' }, { lastName: '' }, { firstName: 'Ada', lastName: 'Moreau' }],
+    [{ firstName: 'Maja' }, {}, { firstName: 'Maja', lastName: 'Lindqvist' }],
+    [{}, {}, { firstName: 'Maya', lastName: 'Lindqvist' }],
+  ])('keeps the names that were typed: %j', (names, of, shown) => {
+    const known = after(typed(names), { type: 'signInChosen' }, { type: 'signedIn' }, readAs(of))
+    expect(known).toMatchObject({
+      status: 'checkout',
+      visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: 'maya@mail.example', ...shown } },
+    })
   })
 
   it('keeps a buyer with another address a guest', () => {
-    const typedOther = after(reading, { type: 'buyerTyped', draft: buyer })
-    expect(after(typedOther, readAs({}))).toMatchObject({ visit: { account: { kind: 'none' }, buyer } })
+    expect(after(typed(buyer), readAs({}))).toMatchObject({ visit: { account: { kind: 'none' }, buyer } })
   })
 })

@@ -1,7 +1,7 @@
-import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
+import { refusedWith } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { promoCode } from '../../shared/forms/typedCode.ts'
-import { type Member, accountAfter, noAccount } from '../account.ts'
+import { type Member, accountAfter, noAccount, unread } from '../account.ts'
 import {
   type CheckoutStep,
   type DetailsState,
@@ -15,14 +15,7 @@ import {
 import { isCodeTaken } from '../pricing/total.ts'
 import type { Buyer, Visit } from '../visit.ts'
 
-/** The buyer has signed in: the member's details replace the typed ones. */
-const knownAs = (visit: Visit, member: Member): Visit => ({
-  ...visit,
-  account: { kind: 'member', member },
-  buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
-})
-
-/** The member was already signed in: typed details stay. */
+/** Their typed names stay. */
 function recognized(visit: Visit, member: Member): Visit {
   const { email, firstName, lastName } = member
   const { buyer } = visit
@@ -56,7 +49,9 @@ export function submitBuyer(state: StateOf<'checkout'>, buyer: Buyer): CheckoutS
   return code === undefined ? goOn(state.visit, buyer) : priceWith(state, code, buyer)
 }
 
-const atSignIn = (visit: Visit, email: string): StateOf<'signIn'> => ({ status: 'signIn', visit, email, submission: idle })
+/** Whoever has signed in has their own address. The sign-in of another person has left the page for theirs before. */
+const signedIn = ({ visit }: StateOf<'checkout' | 'signIn'>): CheckoutStep =>
+  loadUnreadMember(atCheckout({ ...visit, account: unread(true), buyer: { ...visit.buyer, email: '' } }))
 
 export const detailsRules: RulesOf<DetailsState> = {
   checkout: {
@@ -83,24 +78,10 @@ export const detailsRules: RulesOf<DetailsState> = {
     },
     // The price is being read.
     buyerSubmitted: (state, { buyer }) => (state.promo.phase === 'sending' ? [state] : submitBuyer(state, buyer)),
-    signInChosen: ({ visit }) => [atSignIn(visit, visit.buyer.email)],
+    signInChosen: ({ visit }) => [{ status: 'signIn', visit }],
+    signedIn,
     reloaded: ({ visit }) => loadOrderAgain(visit),
   },
 
-  signIn: {
-    signInSubmitted: (state, { email, password }) =>
-      state.submission.phase === 'sending'
-        ? [state]
-        : [
-            { ...state, email, submission: sending },
-            { type: 'signIn', email, password },
-          ],
-    signInAnswered: (state, { answer }) =>
-      answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
-    forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
-    back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
-    reloaded: (state) => [{ ...state, submission: idle }],
-  },
-
-  forgotPassword: { forgotLeft: ({ visit }, { email }) => [atSignIn(visit, email)], back: ({ visit, email }) => [atSignIn(visit, email)] },
+  signIn: { signedIn, back: ({ visit }) => loadUnreadMember(atCheckout(visit)) },
 }

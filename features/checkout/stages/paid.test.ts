@@ -15,24 +15,16 @@ const guest = () => begin({ link, isMember: false, timeZone: 'UTC' })[0]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 
 describe('NET-08 an attempt that has paid', () => {
-  it.each([
-    'loading',
-    'notSubscription',
-    'failed',
-    'checkout',
-    'signIn',
-    'forgotPassword',
-    'payment',
-    'repricing',
-    'expired',
-    'confirmation',
-  ] as const)('for something else is read before anything else is paid, at %s', (name) => {
-    const [reading, ...commands] = transition(states[name], paidEarlier)
-    expect(reading).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'server' }, opening: { link: { option: link.option } } })
-    // A member whose address is not known is read first.
-    const isKnown = reading.status === 'readingPurchase' && reading.opening.buyer.email !== ''
-    expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember' }])
-  })
+  it.each(['loading', 'notSubscription', 'failed', 'checkout', 'signIn', 'payment', 'repricing', 'expired', 'confirmation'] as const)(
+    'for something else is read before anything else is paid, at %s',
+    (name) => {
+      const [reading, ...commands] = transition(states[name], paidEarlier)
+      expect(reading).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'server' }, opening: { link: { option: link.option } } })
+      // A member whose address is not known is read first.
+      const isKnown = reading.status === 'readingPurchase' && reading.opening.buyer.email !== ''
+      expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember' }])
+    },
+  )
 
   it('by another buyer of the same option is read, too', () => {
     const { attempt, receipt } = boughtWith()(payment)

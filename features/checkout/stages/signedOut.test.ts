@@ -91,15 +91,6 @@ describe('NET-11 after a member has signed out in any tab', () => {
     expect(transition(guests, signedOut)).toEqual([guests])
   })
 
-  it('somebody else who is signing in goes on, without them', () => {
-    const sending = after(states.reading, { type: 'signInChosen' }, { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' })
-    expect(transition(sending, { ...signedOut, wasSignedIn: true })[0]).toMatchObject({
-      status: 'signIn',
-      submission: { phase: 'sending' },
-      visit: { buyer: emptyBuyer, account: { kind: 'none' } },
-    })
-  })
-
   it('everything stays for a guest', () => {
     const [loading] = begin({ link, isMember: false, timeZone })
     for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), details)])

@@ -18,8 +18,6 @@ const withoutMember = (visit: Visit): Visit => ({ ...visit, ...unwritten(visit.p
 
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const visit = withoutMember(state.visit)
-  // Somebody else is signing in.
-  if (state.status === 'signIn' && state.submission.phase === 'sending') return [{ ...state, visit }]
   // The id of a purchase sends its gift: nobody else may have it.
   if (state.status === 'bought')
     return [{ status: 'signedOut', opening: openingFromVisit(visit), isToGive: isToGive(state) }, { type: 'startNextPayment' }]

@@ -10,7 +10,7 @@ import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { boughtAs, boughtGift, boughtGiftKeepingBonus, checkoutAt, member, steps } from './examples.ts'
 
-const { signIn, signedIn } = steps
+const { signIn, signedIn, known } = steps
 const lost = { phase: 'unknown', message: 'That took too long. Nothing you typed is lost: please try again.' } as const
 
 const credit = (made?: Partial<Purchase>): BoughtState => checkoutAt('bought', 'ico-100', details, boughtAs(made))
@@ -52,7 +52,7 @@ export const boughtExamples = {
   giftPage2Sending: { state: { ...giftCard, given: toSend(onDay, true) }, giving: sending },
   giftPage2InDoubt: { state: { ...giftCard, given: toSend(onDay, true) }, giving: lost },
   confirmation: { state: credit() },
-  confirmationOfMember: { state: checkoutAt('bought', 'ico-100', signIn, signedIn, details, boughtAs({ email: member.email })) },
+  confirmationOfMember: { state: checkoutAt('bought', 'ico-100', signIn, signedIn, known, details, boughtAs({ email: member.email })) },
   confirmationNewUser: { state: credit(newUser) },
   confirmationPasswordSending: { state: credit(newUser), password: sending },
   confirmationPasswordRefused: { state: credit(newUser), password: refusedWith('This link has been used or has expired.') },
@@ -62,7 +62,8 @@ export const boughtExamples = {
       'bought',
       'ico-100',
       signIn,
-      { type: 'signInAnswered', answer: answered({ ...member, hasApp: true }) },
+      signedIn,
+      { type: 'loadMemberAnswered', answer: answered({ ...member, hasApp: true }) },
       details,
       boughtAs(),
     ),

@@ -67,7 +67,8 @@ export const purchase: Purchase = {
 export const steps = {
   signIn: { type: 'signInChosen' },
   signedOut: { type: 'signedOutAnywhere', wasSignedIn: true },
-  signedIn: { type: 'signInAnswered', answer: answered(member) },
+  signedIn: { type: 'signedIn' },
+  known: { type: 'loadMemberAnswered', answer: answered(member) },
   otherTotal: { type: 'notPaid', reason: { kind: 'repriced', reason: 'The price has changed.', promoCode: null } },
   codeRefused: { type: 'notPaid', reason: { kind: 'repriced', reason: 'This promo code is no longer valid.', promoCode: null } },
 } as const satisfies Record<string, CheckoutEvent>

@@ -5,8 +5,8 @@ import { transition } from '../../../features/checkout/transition.ts'
 import { begin } from '../../../features/checkout/stages/opening.ts'
 import { boughtAs, checkoutAt, loaded, steps } from './examples.ts'
 
-const { signIn, signedIn, otherTotal, signedOut } = steps
-const member = [signIn, signedIn] as const
+const { signIn, signedIn, known, otherTotal, signedOut } = steps
+const member = [signIn, signedIn, known] as const
 const link = { option: { kind: 'ico', id: 'ico-100' }, promoCode: null } as const
 const opening = {
   link,
@@ -31,7 +31,6 @@ export const checkoutStates = {
   failed: { status: 'failed', cause: { kind: 'offline' }, opening },
   checkout: checkoutAt('checkout', 'ico-100'),
   signIn: checkoutAt('signIn', 'ico-100', signIn),
-  forgotPassword: checkoutAt('forgotPassword', 'ico-100', signIn, { type: 'forgotChosen', email: 'ada@mail.example' }),
   payment: checkoutAt('payment', 'ico-100', details),
   readingPurchase: checkoutAt('readingPurchase', 'ico-100', paidEarlier),
   repricing: checkoutAt('repricing', 'ico-100', details, otherTotal),

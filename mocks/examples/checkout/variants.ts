@@ -9,14 +9,14 @@ import { cents } from '../../../features/shared/money/money.ts'
 import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import { boughtGift, checkoutAt, loaded, member as maya, steps } from './examples.ts'
 
-const { signIn, signedIn, otherTotal, codeRefused, signedOut } = steps
+const { signIn, signedIn, known, otherTotal, codeRefused, signedOut } = steps
 
-const member = [signIn, signedIn] as const
+const member = [signIn, signedIn, known] as const
 /** A reload: the member is being read again. */
 const readAgain = [...member, details, { type: 'reloaded' }, loaded('ico-100')] as const
 const withoutSecond = { ...maya, cards: maya.cards.slice(0, 1) }
 const running = { name: 'Dining credit, every month', interval: 'monthly', levelId: null } as const
-const subscriber = [signIn, { type: 'signInAnswered', answer: answered({ ...maya, subscription: running }) }] as const
+const subscriber = [signIn, signedIn, { type: 'loadMemberAnswered', answer: answered({ ...maya, subscription: running }) }] as const
 const withPresent = (state: StateOf<'checkout'>): StateOf<'checkout'> => ({
   ...state,
   visit: { ...state.visit, present: { design: 'birthday', recipientName: 'Maya', message: 'Happy birthday!\nDinner is on me.' } },
@@ -39,8 +39,8 @@ const agreed = (state: StateOf<'payment'>): StateOf<'payment'> => ({ ...state, a
 export const checkoutVariants = {
   checkoutTyped: checkoutAt('checkout', 'ico-50', { type: 'buyerTyped', draft: { email: 'ada@', firstName: 'Ada', lastName: '' } }),
   checkoutSignedIn: checkoutAt('checkout', 'ico-100', ...member),
-  checkoutAddressNotAdmitted: checkoutAt('checkout', 'ico-100', signIn, {
-    type: 'signInAnswered',
+  checkoutAddressNotAdmitted: checkoutAt('checkout', 'ico-100', signIn, signedIn, {
+    type: 'loadMemberAnswered',
     answer: answered({ ...maya, lastName: 'Elsberg', email: 'maya@elsewhere.example' }),
   }),
   checkoutAlreadySubscribed: checkoutAt('checkout', 'ico-monthly', ...subscriber),
@@ -58,8 +58,6 @@ export const checkoutVariants = {
   checkoutYearly: checkoutAt('checkout', 'ico-yearly'),
   checkoutPass: checkoutAt('checkout', 'ico-pass'),
   checkoutGiftCard: checkoutAt('checkout', 'gco-100'),
-  signInSending: checkoutAt('signIn', 'ico-100', signIn, { type: 'signInSubmitted', email: details.buyer.email, password: 'wrong-one' }),
-  signInRefused: checkoutAt('signIn', 'ico-100', signIn, { type: 'signInAnswered', answer: refused('Invalid email or password.', 401) }),
   paymentSavedCards: checkoutAt('payment', 'ico-100', ...member, details),
   paymentMonthly: checkoutAt('payment', 'ico-monthly', details),
   paymentMonthlyAgreed: agreed(checkoutAt('payment', 'ico-monthly', details)),
