@@ -8,6 +8,7 @@ import type { GiftReceipt } from '../features/bulk-gifting/pay/giftOrder.ts'
 import type { Upload } from '../features/bulk-gifting/recipients/upload.ts'
 import type { CalculatorState } from '../features/calculator/calculator.ts'
 import type { calculatorVariants } from '../features/calculator/examples.ts'
+import type { BoughtState } from '../features/checkout/bought.ts'
 import type { CheckoutState } from '../features/checkout/checkout.ts'
 import type { ClaimState } from '../features/claim/claim.ts'
 import type { variants as claimVariants } from '../features/claim/examples/variants.ts'
@@ -101,7 +102,7 @@ it('has a story for each of the lists of a guest', () => {
 
 it('has a story for every status of a flow, a form and an upload', () => {
   expectTypeOf<StatesWithoutStory<CalculatorState, typeof calculator>>().toBeNever()
-  expectTypeOf<StatesWithoutStory<CheckoutState, typeof checkout>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Exclude<CheckoutState, BoughtState>, typeof checkout>>().toBeNever()
   expectTypeOf<StatesWithoutStory<ClaimState, typeof claim>>().toBeNever()
   expectTypeOf<StatesWithoutStory<GiftView, typeof gift>>().toBeNever()
   expectTypeOf<StatesWithoutStory<{ readonly status: LeadStep['step'] }, typeof lead>>().toBeNever()
@@ -129,7 +130,12 @@ it('has a story for every variant of the examples', () => {
   type Checkout = typeof checkout & typeof checkoutDetails & typeof checkoutPayment
   type CheckoutStories = Checkout & typeof checkoutTotal & typeof checkoutWallet
   expectTypeOf<VariantsWithoutStory<keyof typeof checkoutVariants, CheckoutStories>>().toBeNever()
-  expectTypeOf<VariantsWithoutStory<Exclude<keyof typeof boughtExamples, 'giftPage2' | 'confirmation'>, typeof checkoutDone & typeof checkoutGiftAddress>>().toBeNever()
+  expectTypeOf<
+    VariantsWithoutStory<
+      Exclude<keyof typeof boughtExamples, 'giftPage2' | 'confirmation'>,
+      typeof checkoutDone & typeof checkoutGiftAddress
+    >
+  >().toBeNever()
   type ClaimStories = typeof claimContact & typeof claimInvited & typeof claimSteps & typeof claimEndings
   expectTypeOf<VariantsWithoutStory<keyof typeof claimVariants, ClaimStories>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof giftVariants, typeof gift>>().toBeNever()

@@ -3,8 +3,10 @@ import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { pageOf } from '../../features/checkout/bought.ts'
 import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
+import type { BoughtSlot } from '../../features/checkout/screens/Bought.tsx'
 import type { LazyProps } from '../../features/checkout/screens/LazyScreens.tsx'
-import { isChoosing } from '../../features/payment/attempt/paymentState.ts'
+import { isChoosing, isEarlier } from '../../features/payment/attempt/paymentState.ts'
+import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { firstTouch } from '../../ui/lazy/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -24,20 +26,26 @@ import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The screens after the first ones, with a sign-in, and what follows a purchase. They load while the buyer fills in the first one. */
-const LazyScreens = lazyComponent<Omit<LazyProps, 'signIn' | 'bought'>>(async () => {
-  const [{ LazyScreens: Screens }, { SignInSteps }, { Bought }] = await Promise.all([
+/** The screens after the first ones, with a sign-in. They load while the buyer fills in the first one. */
+const LazyScreens = lazyComponent<Omit<LazyProps, 'signIn'>>(async () => {
+  const [{ LazyScreens: Screens }, { SignInSteps }] = await Promise.all([
     import('../../features/checkout/screens/LazyScreens.tsx'),
     import('../runtime/account/SignInSteps.tsx'),
-    import('./Bought.tsx'),
   ])
   return function Lazy(props) {
-    return <Screens {...props} signIn={SignInSteps} bought={Bought} />
+    return <Screens {...props} signIn={SignInSteps} />
   }
 })
 
-/** The checkout of one option. */
-export function CheckoutRoute({ search, mustRenew }: { search: string; mustRenew: boolean }) {
+type Props = {
+  readonly search: string
+  readonly mustRenew: boolean
+  /** The page of what was bought. */
+  readonly bought: BoughtSlot & { readonly preload: () => void }
+}
+
+/** The checkout of one option. It ends once the option is paid. */
+export function CheckoutRoute({ search, mustRenew, bought: Bought }: Props) {
   const link = readLink(search)
   const present = presentFromSearch(search)
   const storageKey = visitKey(link, mustRenew, present)
@@ -61,7 +69,12 @@ export function CheckoutRoute({ search, mustRenew }: { search: string; mustRenew
     return canGoBack(now(), payment.state)
   })
   const onTryAgain = useLongWait(flow?.status === 'loading')
-  useEffect(() => void firstTouch.then(LazyScreens.preload), [])
+  useEffect(() => {
+    void firstTouch.then(() => {
+      LazyScreens.preload()
+      Bought.preload()
+    })
+  }, [Bought])
   const isSignedIn = useSignedIn()
   useSessionEnd(() => send({ type: 'signedOutAnywhere', wasSignedIn: isSignedIn }))
   const purchase = flow?.status === 'bought' ? flow.purchase : null
@@ -74,19 +87,25 @@ export function CheckoutRoute({ search, mustRenew }: { search: string; mustRenew
     if (status === 'confirmation') rememberDone(storageKey)
     if (status !== undefined) reportStep('checkout_status', { status })
   }, [status, storageKey])
+  const isBought = flow?.status === 'bought' && !isEarlier(payment.state)
   return (
     <>
-      <CheckoutScreen
-        state={flow}
-        send={send}
-        payment={payment}
-        drafts={drafts}
-        links={pageLinks()}
-        isGoingOn={flow?.status === 'checkout' && next?.status === 'payment'}
-        subscribeHref={subscribeHref(null, link.promoCode)}
-        lazyScreens={LazyScreens}
-        onTryAgain={onTryAgain}
-      />
+      <FocusOnStepChange stepKey={isBought ? 'bought' : 'checkout'}>
+        {isBought ? (
+          <Bought state={flow} send={send} drafts={drafts} links={pageLinks()} />
+        ) : (
+          <CheckoutScreen
+            state={flow?.status === 'bought' ? null : flow}
+            send={send}
+            payment={payment}
+            links={pageLinks()}
+            isGoingOn={flow?.status === 'checkout' && next?.status === 'payment'}
+            subscribeHref={subscribeHref(null, link.promoCode)}
+            lazyScreens={LazyScreens}
+            onTryAgain={onTryAgain}
+          />
+        )}
+      </FocusOnStepChange>
       {payment.probe}
     </>
   )

@@ -7,6 +7,7 @@ import { isBought, isPurchaseLink, isSubscribe } from './pageLinks.ts'
 
 // Most buyers come with an option: the choice of subscriptions and what was bought load only when needed.
 const SubscriptionRoute = lazyComponent(async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute)
+const Bought = lazyComponent(async () => (await import('./Bought.tsx')).Bought)
 const PurchaseRoute = lazyComponent(async () => (await import('./PurchaseRoute.tsx')).PurchaseRoute)
 
 /** The page of the address. */
@@ -17,7 +18,7 @@ function Page() {
   if (isPurchaseLink(pathname)) return <PurchaseRoute />
   if (isBought(pathname) || (mustRenew && !option)) return <SubscriptionRoute isOwn={isBought(pathname)} promoCode={promoCode} />
   // Another option starts another visit.
-  return <CheckoutRoute key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} />
+  return <CheckoutRoute key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} bought={Bought} />
 }
 
 export const app = onePage(Page, { addresses: ['/', '/subscribe', '/subscription', '/purchase'] })

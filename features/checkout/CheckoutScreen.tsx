@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { isEarlier, paymentStepKey } from '../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../payment/attempt/running.ts'
-import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberFromAccount } from './account.ts'
-import { pageOf } from './bought.ts'
+import type { BoughtState } from './bought.ts'
 import type { CheckoutState, StepProps } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
 import type { LazyProps } from './screens/LazyScreens.tsx'
@@ -20,19 +19,18 @@ import { isTypedEarly } from './visit.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   /** Null before the first step: an earlier visit's attempt comes first. */
-  state: CheckoutState | null
+  state: Exclude<CheckoutState, BoughtState> | null
   send: (event: CheckoutEvent) => void
-  drafts: Drafts
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
   /** The payment comes next, and its screen is not there yet. */
   isGoingOn?: boolean | undefined
   subscribeHref: string
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'signIn' | 'bought'>>
+  lazyScreens: ComponentType<Omit<LazyProps, 'signIn'>>
 }
 
-/** The checkout, in any of its states. An earlier attempt comes before each. */
+/** The checkout, in any of its states but the last. An earlier attempt comes before each. */
 export function CheckoutScreen({ isGoingOn, subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
   const { send, links, payment } = props
   const state = isEarlier(payment.state) ? null : props.state
@@ -63,10 +61,9 @@ export function DetailsPage(props: DetailsProps) {
   )
 }
 
-function stepKey(state: CheckoutState | null, payment: RunningPayment<PurchasePayment>): string {
+function stepKey(state: CheckoutScreenProps['state'], payment: RunningPayment<PurchasePayment>): string {
   if (state === null || state.status === 'payment' || state.status === 'repricing') return paymentStepKey(payment.state)
   // The buyer who types meanwhile stays in their field.
   if (state.status === 'loading' && isTypedEarly(state.opening)) return 'checkout'
-  if (state.status === 'bought') return pageOf(state)
   return state.status === 'readingPurchase' ? `${state.status}.${state.waitsFor.kind}` : state.status
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type Failure, type Submission, idle } from '../shared/api/answers/answer.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
-import type { Drafts } from '../shared/forms/drafts.ts'
 import { centsSchema, currencySchema } from '../shared/money/money.ts'
 import { isSignedIn, unread } from './account.ts'
 import { type BoughtState, savedBought } from './bought.ts'
@@ -64,9 +63,6 @@ export type RulesOf<State extends CheckoutState> = Pick<Rules<CheckoutState, Che
 
 /** The props of a screen: its state, and a callback for the buyer's events. */
 export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<Status>, CheckoutEvent>
-
-/** The same for a screen with a form whose text is saved. */
-export type FormProps<Status extends CheckoutStatus> = StepProps<Status> & { drafts: Drafts }
 
 /** The states to which a reload leads, and the payment, to the last field. The others read the order again. */
 export const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', [

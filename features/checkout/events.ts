@@ -1,5 +1,5 @@
 import type { Email } from '../shared/contact/email.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
+import type { AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Member } from './account.ts'
 import type { SinceBought } from './bought.ts'
@@ -8,7 +8,7 @@ import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
 import type { Buyer, BuyerDraft, Link, Present } from './visit.ts'
 
 type Calls = { loadOrder: [{ link: Link }, Order]; loadMember: [unknown, Member] }
-export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
+
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 

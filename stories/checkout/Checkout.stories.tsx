@@ -128,9 +128,6 @@ export const Repricing: Story = {
 /** The price has expired. */
 export const Expired: Story = { args: { state: checkoutStates.expired }, parameters: { ...spec('CHK-01', 'ENT-05') } }
 
-/** It is paid: here the checkout ends. */
-export const Bought: Story = { args: { state: checkoutStates.bought }, parameters: { ...spec('CHK-02', 'CHK-06') } }
-
 /** The buyer has signed out: nothing of the purchase stays for the next person. */
 export const SignedOut: Story = { args: { state: checkoutStates.signedOut }, parameters: { ...spec('NET-11', 'CHK-06') } }
 

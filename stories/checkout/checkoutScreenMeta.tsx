@@ -4,10 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
+import type { CheckoutEvent } from '../../features/checkout/events.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { DineTonight } from '../../features/checkout/screens/DineTonight.tsx'
 import { nearbyStates } from '../../features/brands/examples/nearby.ts'
-import { Bought, type BoughtSlot } from '../../features/checkout/screens/Bought.tsx'
 import { LazyScreens } from '../../features/checkout/screens/LazyScreens.tsx'
 import { sumShown, answersPress } from '../../features/payment/attempt/gate.ts'
 import { paymentIn } from '../../features/checkout/page.ts'
@@ -18,7 +18,6 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { transition } from '../../features/checkout/transition.ts'
-import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { SignInSlot } from '../../features/checkout/screens/SignIn.tsx'
 import { idle } from '../../features/shared/api/answers/answer.ts'
@@ -38,9 +37,17 @@ export function useAdmitted<S extends CheckoutState | null>(state: S): S {
 
 const payments = paymentSteps(purchaseRules)
 
+type Shown = CheckoutScreenProps['state']
+
+/** The next state; what follows a purchase has a page of its own. */
+function walk(before: Shown, event: CheckoutEvent): readonly [Shown] {
+  const [next] = before ? transition(before, event) : [null]
+  return [next?.status === 'bought' ? before : next]
+}
+
 /** The screen with states that follow the buyer's events. */
 function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps) {
-  const [state, follow] = useWalk(useAdmitted(given), (before, event) => (before ? transition(before, event) : [before]), send)
+  const [state, follow] = useWalk(useAdmitted(given), walk, send)
   const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
   return (
     <AccountProvider
@@ -91,21 +98,19 @@ export const boughtArgs = {
   onPassword: fn(),
 }
 
-const BoughtOnTrial: BoughtSlot = (props) => <Bought {...props} {...boughtArgs} />
-
 /** A sign-in that sends nothing. */
 const SignInOnTrial: SignInSlot = ({ email, children }) =>
   children({ signingIn: idle, onSignIn: fn(), initial: { email, password: '' }, onForgot: fn() })
 
 /** The lazy screens, which send nothing. */
-const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} signIn={SignInOnTrial} bought={BoughtOnTrial} />
+const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} signIn={SignInOnTrial} />
 
 export const links = { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#pass-map' } as const
 
 /** Shared by the stories of the checkout screen; each file adds its title and states. */
 export const checkoutScreenMeta = {
   component: CheckoutScreen,
-  args: { send: fn(), drafts: noDrafts, payment, links, subscribeHref: '#subscribe', lazyScreens: LazyOnTrial },
+  args: { send: fn(), payment, links, subscribeHref: '#subscribe', lazyScreens: LazyOnTrial },
   render: (args) => <Walkable {...args} />,
   argTypes: byName({ ...checkoutStates, ...checkoutVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

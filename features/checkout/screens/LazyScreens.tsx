@@ -3,9 +3,8 @@ import { isChoosing, isEarlier, isOutcome, mustWait } from '../../payment/attemp
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { EarlierOnDevice } from '../../shared/screens/EarlierOnDevice.tsx'
-import type { CheckoutStatus, StateOf, FormProps } from '../checkout.ts'
+import type { CheckoutStatus, StateOf, StepProps } from '../checkout.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
-import type { BoughtSlot } from './Bought.tsx'
 import type { PurchasePayment } from '../purchaseToPay.ts'
 import { ReadingPurchase } from './ReadingPurchase.tsx'
 import type { NotOpenedStatus } from './NotOpened.tsx'
@@ -14,20 +13,18 @@ import { SignIn, type SignInSlot } from './SignIn.tsx'
 import type { PageLinks } from '../hosts.ts'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
-type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | NotOpenedStatus>
+type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | 'bought' | NotOpenedStatus>
 
-export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
+export type LazyProps = Pick<StepProps<LazyStatus>, 'send'> & {
   /** Null while an earlier visit's attempt comes first. */
   state: StateOf<LazyStatus> | null
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
   signIn: SignInSlot
-  bought: BoughtSlot
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ signIn: SignInSteps, bought: Bought, ...props }: LazyProps) {
-  const { state, send, payment, drafts, links } = props
+export function LazyScreens({ state, send, payment, links, signIn: SignInSteps }: LazyProps) {
   switch (state?.status) {
     case undefined:
       if (!isEarlier(payment.state)) return null
@@ -66,7 +63,5 @@ export function LazyScreens({ signIn: SignInSteps, bought: Bought, ...props }: L
     }
     case 'readingPurchase':
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
-    case 'bought':
-      return <Bought state={state} send={send} drafts={drafts} links={links} />
   }
 }
