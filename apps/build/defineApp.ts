@@ -1,14 +1,6 @@
 import type { LinkPicture } from './document/linkPictures.ts'
 import type { Setting } from './hosting/deployment.ts'
 
-/** The limit for the scripts of a page's first load. */
-export interface Budget {
-  /** Their size after gzip, in thousands of bytes. */
-  kilobytes: number
-  /** The number of files: each is a request. */
-  files: number
-}
-
 /** The data of an app that is known before its code runs. Only the build reads it: none of it is in a script. */
 export interface App {
   /** The page's title; the enterprise's name follows it. */
@@ -32,9 +24,11 @@ export interface App {
    * @default false
    */
   opensInApp?: boolean
-  budget: Budget
-  /** The limit for the first page of a signed-in person, if it differs. */
-  signedInBudget?: Budget
+  /**
+   * A guest's page with a form, a guest's page that pays, or a tool that somebody signs in to. Each kind has a limit for the scripts of
+   * its first page (`.ci/budget.ts`).
+   */
+  kind: 'form' | 'pays' | 'tool'
   /**
    * The audience whose sign-in the app uses. Each audience signs in for itself.
    * @default 'member'

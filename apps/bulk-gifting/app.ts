@@ -5,8 +5,7 @@ export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
-  budget: { kilobytes: 150, files: 9 },
-  signedInBudget: { kilobytes: 231, files: 28 },
+  kind: 'tool',
   audience: 'business',
   settings: ['paymentKey', 'chargeLimits'],
 })

@@ -5,7 +5,7 @@ export const app = defineApp({
   description: 'Dining credit for teams: what a month of business dining earns, and where to spend it.',
   noscript: 'Please switch JavaScript on to see what you would earn.',
   inSearch: true,
-  budget: { kilobytes: 133, files: 9 },
+  kind: 'form',
   otherNames: ['/gifting'],
   settings: ['thirdPartyButton', 'thirdPartyButtonMay'],
 })

@@ -5,6 +5,6 @@ export const app = defineApp({
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
   linkPicture: 'credit',
-  budget: { kilobytes: 148, files: 10 },
+  kind: 'pays',
   settings: ['paymentKey', 'chargeLimits'],
 })

@@ -6,5 +6,5 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to claim your offer.',
   linkPicture: 'offer',
   opensInApp: true,
-  budget: { kilobytes: 129, files: 9 },
+  kind: 'form',
 })

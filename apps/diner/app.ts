@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Pay your bill',
   description: 'Pay your bill at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your bill.',
-  budget: { kilobytes: 196, files: 16 },
+  kind: 'pays',
   settings: ['paymentKey', 'chargeLimits', 'returnTargets'],
 })

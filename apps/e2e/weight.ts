@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { firstLoad } from '../build/document/firstLoad.ts'
+import { distFolder } from '../build/enterprises.ts'
 
 export type Script = { readonly path: string; readonly bytes: number }
 
@@ -14,5 +17,9 @@ export function weighScripts(page: Page): () => Promise<readonly Script[]> {
   }
   return () => Promise.all([...urls].map(weigh))
 }
+
+/** The bytes that a page of an app may load: what the build has weighed, and 1 kB. @param baseURL the enterprise's */
+export const limitOf = (app: string, baseURL = ''): number =>
+  firstLoad(join(distFolder(), new URL(baseURL).pathname, app, 'index.html')).bytes + 1_000
 
 export const bytesOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -5,6 +5,6 @@ export const app = defineApp({
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
   inSearch: true,
-  budget: { kilobytes: 155, files: 10 },
+  kind: 'form',
   settings: ['embedParents', 'mapStyle'],
 })

@@ -6,6 +6,6 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to open your gift.',
   linkPicture: 'gift',
   opensInApp: true,
-  budget: { kilobytes: 128, files: 8 },
+  kind: 'form',
   settings: ['mapStyle'],
 })

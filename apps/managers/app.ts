@@ -4,8 +4,7 @@ export const app = defineApp({
   title: 'Managers',
   description: 'Look up guests, take payments and refund them.',
   noscript: 'Please switch JavaScript on to look up guests and take payments.',
-  budget: { kilobytes: 155, files: 10 },
-  signedInBudget: { kilobytes: 164, files: 15 },
+  kind: 'tool',
   audience: 'manager',
   settings: ['chargeLimits'],
 })

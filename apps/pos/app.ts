@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Pay your bill',
   description: 'Pay your bill at the table, with your credit and your card.',
   noscript: 'Please switch JavaScript on to pay your bill.',
-  budget: { kilobytes: 129, files: 10 },
+  kind: 'pays',
   settings: ['paymentKey', 'chargeLimits', 'returnTargets'],
 })

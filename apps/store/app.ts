@@ -6,5 +6,5 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to buy dining credit.',
   linkPicture: 'credit',
   inSearch: true,
-  budget: { kilobytes: 128, files: 9 },
+  kind: 'form',
 })
