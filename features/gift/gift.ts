@@ -7,28 +7,12 @@ import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { documentedAs, flag, id, name, optional, text } from '../shared/api/wire.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
+import { giftStatus } from '../shared/gift/giftStatus.ts'
 import { expiryOnTheWire } from '../shared/gift/expiry.ts'
 import { link } from '../shared/links/link.ts'
 import { passesFromWire, walletPassFields } from '../shared/links/walletPasses.ts'
 import { currencyByCountry, dollars } from '../shared/money/money.ts'
 import { mapped } from '../shared/api/mapped.ts'
-
-const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
-
-/** Other servers' names for a gift that is worth nothing any more. */
-const ended: Readonly<Record<string, string>> = { canceled: 'cancelled', void: 'cancelled', voided: 'cancelled', refunded: 'cancelled' }
-
-const spelled = z.string()
-documentedAs.set(spelled, statuses)
-
-/** The status of a gift, in any spelling; open if it is missing. A gift with an unknown status cannot be claimed. */
-export const giftStatus = z.pipe(
-  mapped(z._default(z.nullable(spelled), null), (said) => {
-    const plain = (said ?? 'open').trim().toLowerCase()
-    return ended[plain] ?? plain
-  }),
-  statuses,
-)
 
 const optionalLink = optional(link)
 

@@ -7,7 +7,7 @@ import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { codeSchema } from '../../shared/forms/nameSchema.ts'
 import { giftCode } from '../../shared/forms/typedCode.ts'
 import { cents, currencyByCountry, dollars } from '../../shared/money/money.ts'
-import { giftStatus } from '../gift.ts'
+import { giftStatus } from '../../shared/gift/giftStatus.ts'
 import { mapped } from '../../shared/api/mapped.ts'
 
 const balanceWire = z.object({
