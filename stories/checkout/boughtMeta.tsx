@@ -1,9 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { isSignedIn } from '../../features/checkout/account.ts'
-import { pageOf } from '../../features/checkout/bought.ts'
 import { Bought, type BoughtProps } from '../../features/checkout/screens/Bought.tsx'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
-import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { boughtExamples } from '../../mocks/examples/checkout/bought.ts'
 import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
 import { account } from '../signedIn.tsx'
@@ -13,9 +11,7 @@ function OnPage({ state: given, ...props }: BoughtProps) {
   const state = useAdmitted(given)
   return (
     <AccountProvider value={isSignedIn(state.visit.account) ? account : null}>
-      <FocusOnStepChange stepKey={pageOf(state)}>
-        <Bought {...props} state={state} />
-      </FocusOnStepChange>
+      <Bought {...props} state={state} />
     </AccountProvider>
   )
 }

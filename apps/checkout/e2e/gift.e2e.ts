@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/test.ts'
-import { expectAt, fillBuyer, goOn, holdPurchase, onward, payByCard, toPayment } from './steps.ts'
+import { expectAt, fillBuyer, goOn, heading, holdPurchase, onward, payByCard, toPayment } from './steps.ts'
 
 test('CHK-05 NET-08 a gift card that a closed tab has bought is sent by who knows its buyer’s address, whoever comes first', async ({
   page,
@@ -42,11 +42,14 @@ test('TXT-01 a gift goes by text message, and to another address before it is op
   await toPayment(page, guest, 'checkout/?gco_id=gco-50')
   await payByCard(page)
   await expectAt(page, 'Send your gift')
+  // Each page of the purchase takes the focus.
+  await expect(heading(page)).toBeFocused()
   await page.getByLabel('Their name').fill('Max')
   await page.getByRole('button', { name: 'Text message' }).press('Enter')
   await page.getByLabel('Their phone number').fill(guest.number.slice(1))
   await page.getByRole('button', { name: 'Send it now' }).press('Enter')
   await expectAt(page, 'Purchase Successful')
+  await expect(heading(page)).toBeFocused()
   expect(await sandbox.messagesTo(guest.number)).toBe(1)
   await page.getByText('Not the right number?').click()
   await page.getByRole('button', { name: 'Email', exact: true }).press('Enter')

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import type { Drafts } from '../../shared/forms/drafts.ts'
 import type { GiftAddress } from '../../shared/gift/address.ts'
+import { FocusOnStepChange } from '../../shared/screens/Screen.tsx'
+import { pageOf } from '../bought.ts'
 import type { StepProps } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
 import type { PageLinks } from '../hosts.ts'
@@ -32,9 +34,13 @@ export type BoughtSlot = ComponentType<StepProps<'bought'> & Pick<BoughtProps, '
 /** A purchase. A gift card first gets its recipient. */
 export function Bought({ giving, onGive, onKeep, drafts, now, ...props }: BoughtProps) {
   const { visit, purchase, given } = props.state
-  return given?.is === 'toSend' ? (
-    <GiftPage {...{ visit, purchase, given, giving, onGive, onKeep, drafts, now }} />
-  ) : (
-    <Confirmation {...props} />
+  return (
+    <FocusOnStepChange stepKey={pageOf(props.state)}>
+      {given?.is === 'toSend' ? (
+        <GiftPage {...{ visit, purchase, given, giving, onGive, onKeep, drafts, now }} />
+      ) : (
+        <Confirmation {...props} />
+      )}
+    </FocusOnStepChange>
   )
 }
