@@ -1,8 +1,6 @@
 import type { Enterprise } from '../themes/enterprise.ts'
 
 const found = import.meta.glob<Enterprise>('../themes/*/enterprise.ts', { eager: true, import: 'enterprise' })
-// A story shows any enterprise, so the style sheets of all pages are there.
-import.meta.glob('../themes/*/{desk,landing,map,store}.css.ts', { eager: true })
 
 /** Every enterprise in themes, in the order of the folders' names. */
 export const enterprises: readonly Enterprise[] = Object.values(found)

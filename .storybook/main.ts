@@ -40,12 +40,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(withTags),
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      resolve: {
-        alias: [
-          { find: '#enterprise', replacement: fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) },
-          { find: /^#theme\/.*/, replacement: fileURLToPath(new URL('./enterprises.ts', import.meta.url)) },
-        ],
-      },
+      resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
       plugins: [msw({ mode: 'worker-only' }), virtualModules()],
     }),

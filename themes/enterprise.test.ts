@@ -1,9 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Composition } from './composition.ts'
 import { type Enterprise, enterpriseSchema, saleTermsSchema } from './enterprise.ts'
 
 const enterprises = import.meta.glob<Enterprise>('./*/enterprise.ts', { eager: true, import: 'enterprise' })
-const drawings = import.meta.glob<Composition>('./*/goods.ts', { eager: true, import: 'goods' })
 
 it('ENT-01 there are at least two enterprises', () => {
   expect(Object.keys(enterprises).length).toBeGreaterThanOrEqual(2)
@@ -35,11 +34,10 @@ describe.each(Object.entries(enterprises))('%s', (path, enterprise) => {
     const { requiredEmailEnding, requiredEmailDisplay } = enterprise.settings
     expect(requiredEmailDisplay === null).toBe(requiredEmailEnding === null)
   })
-  it('draws a gift card above the row of holes in its slip', () => {
-    const { giftArt, slipFront } = drawings[`./${folder}/goods.ts`] ?? {}
-    const { position, insetBlock } = giftArt?.[':is([data-face] *)'] ?? {}
-    const [, centre = 0, radius = 0] = /calc\(100% - ([\d.]+)rem\), transparent ([\d.]+)rem/.exec(String(slipFront?.['']?.mask)) ?? []
-    const [, end = 0] = position === 'absolute' ? (/ ([\d.]+)rem$/.exec(String(insetBlock)) ?? []) : [0, Infinity]
-    expect(Number(end)).toBeGreaterThan(Number(centre) + Number(radius))
+
+  it('has values and no rules: each arrangement stands beside its component', () => {
+    const sheets = globSync(`themes/${folder}/*.ts`)
+    expect(sheets).toContain(`themes/${folder}/arrangements.ts`)
+    expect(sheets.filter((file) => /\b(?:globalStyle|style|arrangement)\(/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 })

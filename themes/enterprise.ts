@@ -108,3 +108,15 @@ export const enterpriseSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>
 export type Wording = z.infer<typeof wordingSchema>
 export type Enterprise = z.infer<typeof enterpriseSchema>
+
+/** The arrangements that an enterprise takes. Each is a style sheet beside each component that it arranges. */
+export type Arrangements = {
+  /** The slip, and the pages that it lies on: a card on wood, or a ticket and a tray on a field of color. */
+  slip: 'card' | 'tray'
+  /** Landing pages: an evening from paper to night, or a belt with tickets. */
+  landing: 'evening' | 'conveyor'
+  /** The page of the map: a menu with numbers, or cards in a row. */
+  map: 'menu' | 'cards'
+  /** Tools: ruled paper below a masthead, or sheets beside a rail of tiles. */
+  desk: 'ledger' | 'counter'
+}

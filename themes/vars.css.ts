@@ -68,5 +68,19 @@ export const vars = createGlobalThemeContract(contract, (_, path) => path.join('
 export const boxPicture = createGlobalVar('box-picture')
 export const lidPicture = createGlobalVar('lid-picture')
 
+const design = { picture: null, ground: null, ink: null }
+/** The designs of a gift card. */
+export const gifts = createGlobalThemeContract({ dinner: design, thanks: design, birthday: design, celebration: design }, (_, path) =>
+  ['gift', ...path].join('-'),
+)
+/** Meals for tiers of credit. */
+export const meals = createGlobalThemeContract({ small: null, medium: null, large: null }, (_, path) => ['meal', ...path].join('-'))
+/** The picture of the moment `welcome`. */
+export const welcomePicture = createGlobalVar('welcome-picture')
+/** The picture beside the sign-in of a tool. */
+export const toolPicture = createGlobalVar('tool-picture')
+
 /** The logo's picture in the dark scheme; `normal` shows the picture of the element. */
 export const logoPicture = createGlobalVar('logo-picture')
+/** The logo for light paper. */
+export const paperLogo = createGlobalVar('paper-logo')

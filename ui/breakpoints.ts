@@ -5,3 +5,6 @@ export const breakpoints = {
   lg: '(min-width: 62rem)',
   xl: '(min-width: 75rem)',
 } as const
+
+/** A phone of the usual width. No layout changes there: an ornament does. */
+export const usualPhone = '(min-width: 24rem)'

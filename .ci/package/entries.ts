@@ -51,7 +51,7 @@ export function entries(): ReadonlyMap<string, string> {
     ...globSync('ui/*/*.tsx').filter(namedAsFolder),
     ...extraModules,
     ...themeModules,
-    ...globSync('themes/*/{enterprise,desk.css,landing.css,map.css,store.css}.ts'),
+    ...globSync('themes/*/enterprise.ts'),
     ...globSync('features/{*,shared/*}/*.{ts,tsx}').filter(isSource),
     ...usedByApps(),
   ]

@@ -1,4 +1,3 @@
-import '#theme/desk.css.ts'
 import { Outlet } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'

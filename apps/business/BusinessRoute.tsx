@@ -1,4 +1,3 @@
-import '#theme/landing.css.ts'
 import { useAddress } from '../runtime/page/address.tsx'
 import { useEffect, useState } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'

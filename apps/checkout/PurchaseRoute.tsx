@@ -1,4 +1,3 @@
-import '#theme/store.css.ts'
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { Gift } from '../../features/checkout/gift.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'

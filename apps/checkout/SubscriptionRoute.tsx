@@ -1,4 +1,3 @@
-import '#theme/store.css.ts'
 import { useEffect, use, useState } from 'react'
 import { getSubscriptions, getCurrentUser } from '../../features/checkout/api.ts'
 import { orderIn } from '../../features/checkout/order.ts'

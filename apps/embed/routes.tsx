@@ -1,4 +1,3 @@
-import '#theme/map.css.ts'
 import { setting } from '../runtime/page/deployed.ts'
 import { createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'

@@ -1,4 +1,3 @@
-import '#theme/desk.css.ts'
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'

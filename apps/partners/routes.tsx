@@ -1,4 +1,3 @@
-import '#theme/desk.css.ts'
 import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'

@@ -1,4 +1,3 @@
-import '#theme/store.css.ts'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { dayEverywhere } from '../../features/shared/dates/day.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'

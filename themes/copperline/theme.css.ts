@@ -2,8 +2,7 @@ import figtree from '@capsizecss/metrics/figtree'
 import figtreeBold from '@capsizecss/metrics/figtree/600'
 import fraunces from '@capsizecss/metrics/fraunces/500'
 import frauncesBold from '@capsizecss/metrics/fraunces/600'
-import { card } from '../compositions/card.ts'
-import { goods } from './goods.ts'
+import { gifts } from './goods.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes } from './schemes.ts'
@@ -29,6 +28,7 @@ writeTheme({
   id: 'copperline',
   tokens: { ...tokens, font: { body, heading, amount: heading } },
   schemes,
-  composition: { ...card, ...goods },
+  gifts,
   logoInDark: './logo-on-hero.svg',
+  toolPicture: './goods/dish.svg',
 })

@@ -1,7 +1,6 @@
 import manrope from '@capsizecss/metrics/manrope/500'
 import manropeBold from '@capsizecss/metrics/manrope/800'
-import { tray } from '../compositions/tray.ts'
-import { goods } from './goods.ts'
+import { gifts } from './goods.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes } from './schemes.ts'
@@ -19,6 +18,7 @@ writeTheme({
   id: 'northgate',
   tokens: { ...tokens, font: { body: sans, heading: sans, amount: sans } },
   schemes,
-  composition: { ...tray, ...goods },
+  gifts,
   logoInDark: './logo-in-dark.svg',
+  toolPicture: './goods/dinner.svg',
 })

@@ -6,6 +6,8 @@ import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { type Account, useAccount } from '../PublicPage/SignedIn.tsx'
 import type { SignalMessages } from '../PublicPage/signalMessages.ts'
 import * as styles from './AppShell.css.ts'
+import './ledger.css.ts'
+import './counter.css.ts'
 import { More } from './More.tsx'
 import { NavEntry } from './NavEntry.tsx'
 import { defaultMessages } from './messages.ts'
@@ -52,7 +54,7 @@ export function AppShell({ title, items, more = none, person, messages, children
   }
   const say = { ...defaultMessages, ...messages }
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-desk>
       <a className={styles.skip} href={`#${id}`} onClick={skip}>
         {say.skip}
       </a>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { floating } from '../overlay.css.ts'
@@ -25,36 +24,33 @@ export const opener = style({
 const narrow = `not all and ${breakpoints.lg}`
 
 /** In a wide window at the end of the header. */
-export const more = style([
-  parts.deskMore,
-  {
-    '@media': {
-      [narrow]: {
-        ...floating,
-        position: 'fixed',
-        inset: `3.5rem ${vars.space.gutter} auto auto`,
-        maxInlineSize: 'calc(100vw - 2rem)',
-        margin: 0,
-        padding: vars.space.xs,
-        vars: { [vars.text.onHeroMuted]: vars.text.base, [vars.text.onHero]: vars.accent.text, [vars.focus.ring]: vars.text.base },
-      },
-      [breakpoints.lg]: {
-        display: 'block',
-        position: 'static',
-        gridColumn: '-2 / -1',
-        gridRow: 1,
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        overflow: 'visible',
-        background: 'none',
-        color: 'inherit',
-      },
+export const more = style({
+  '@media': {
+    [narrow]: {
+      ...floating,
+      position: 'fixed',
+      inset: `3.5rem ${vars.space.gutter} auto auto`,
+      maxInlineSize: 'calc(100vw - 2rem)',
+      margin: 0,
+      padding: vars.space.xs,
+      vars: { [vars.text.onHeroMuted]: vars.text.base, [vars.text.onHero]: vars.accent.text, [vars.focus.ring]: vars.text.base },
+    },
+    [breakpoints.lg]: {
+      display: 'block',
+      position: 'static',
+      gridColumn: '-2 / -1',
+      gridRow: 1,
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      overflow: 'visible',
+      background: 'none',
+      color: 'inherit',
     },
   },
-])
+})
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -62,16 +58,13 @@ export const list = style({
 })
 
 /** On a phone it heads the menu. */
-export const person = style([
-  parts.deskPerson,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    minInlineSize: 0,
-    '@media': { [narrow]: { order: -1, paddingBlock: vars.space.xs } },
-  },
-])
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  '@media': { [narrow]: { order: -1, paddingBlock: vars.space.xs } },
+})
 export const about = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,6 +6,8 @@ import { Link } from '../Link/Link.tsx'
 import { BrandRow, brandsPerRow } from './BrandRow.tsx'
 import * as table from './BrandTable.css.ts'
 import * as styles from './BrandSlider.css.ts'
+import './evening.css.ts'
+import './conveyor.css.ts'
 
 /** The time that three restaurants show before the next ones, in ms. */
 export const brandSliderAdvanceMs = 3000

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { deskBlock } from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const card = style({
@@ -15,7 +14,6 @@ export const tone = styleVariants({
   sunken: { backgroundColor: vars.surface.sunken },
   accent: { backgroundColor: vars.accent.soft },
   credit: [
-    deskBlock,
     {
       backgroundColor: vars.slipFront.credit,
       color: vars.slipInk.credit,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Card.css.ts'
+import './counter.css.ts'
 
 export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'credit'] as const
 

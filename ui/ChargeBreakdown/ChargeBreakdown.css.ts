@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
-import { billAmount, billLine } from '../parts/billLine.ts'
+import { leader } from '../parts/leader.css.ts'
+import { billLine } from '../parts/billLine.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const bill = style({
@@ -34,9 +34,8 @@ export const name = style({ minInlineSize: 0, textWrap: 'pretty' })
 export const note = style({ order: 1, flexBasis: '100%', fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 
 export const amount = style([
-  parts.leader,
+  leader,
   {
-    ...billAmount,
     fontWeight: vars.fontWeight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',
     selectors: {

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { foldedFront } from '../../themes/compositionVars.css.ts'
-import * as parts from '../../themes/parts.css.ts'
+import { foldedFront } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
@@ -11,19 +10,16 @@ import { breakpoints } from '../breakpoints.ts'
 /** Maximum widths of the form and the order, which are centred. */
 const half = '30rem'
 
-export const page = style([
-  parts.checkoutPage,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr auto',
-    minBlockSize: '100svh',
-    '@media': {
-      [breakpoints.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22.5rem)', gridTemplateRows: 'auto 1fr auto' },
-      [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    },
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minBlockSize: '100svh',
+  '@media': {
+    [breakpoints.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22.5rem)', gridTemplateRows: 'auto 1fr auto' },
+    [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-])
+})
 
 export const header = style({
   display: 'flex',
@@ -39,27 +35,24 @@ export const header = style({
 })
 
 /** On a phone the slip's front scrolls away, and the row that opens it stays at the top: the total is always visible. */
-export const order = style([
-  parts.checkoutOrder,
-  {
-    position: 'sticky',
-    insetBlockStart: `calc(-1 * (${foldedFront} + ${vars.space.xs}))`,
-    zIndex: layer.bar,
-    containerType: 'scroll-state',
-    backgroundColor: vars.surface.sunken,
-    '@media': {
-      [breakpoints.md]: {
-        gridColumn: 2,
-        gridRow: 2,
-        position: 'static',
-        borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-      },
-      [lowWindow]: { position: 'static' },
+export const order = style({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * (${foldedFront} + ${vars.space.xs}))`,
+  zIndex: layer.bar,
+  containerType: 'scroll-state',
+  backgroundColor: vars.surface.sunken,
+  '@media': {
+    [breakpoints.md]: {
+      gridColumn: 2,
+      gridRow: 2,
+      position: 'static',
+      borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
     },
-    // Open lines scroll with the page: they would cover what is chosen below.
-    selectors: { '&:not(:has([aria-expanded="false"]))': { position: 'static' } },
+    [lowWindow]: { position: 'static' },
   },
-])
+  // Open lines scroll with the page: they would cover what is chosen below.
+  selectors: { '&:not(:has([aria-expanded="false"]))': { position: 'static' } },
+})
 
 /** Keeps a focused element from scrolling under the sticky total. */
 globalStyle(`html:has(${order})`, {
@@ -124,62 +117,56 @@ globalStyle(`${toggle}::before`, {
     },
   },
 })
-globalStyle(`${order} ${parts.slip}`, { '@container': { [stuck]: { filter: 'none' } } })
+globalStyle(`${page} ${order} [data-face]`, { '@container': { [stuck]: { filter: 'none' } } })
 export const toggleTexts = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
 })
 
-export const summary = style([
-  parts.checkoutSummary,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    paddingInline: columnEdge,
-    paddingBlock: vars.space.xs,
-    '@media': {
-      [breakpoints.md]: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
-        paddingBlock: vars.space.xl,
-        paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,
-      },
+export const summary = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: columnEdge,
+  paddingBlock: vars.space.xs,
+  '@media': {
+    [breakpoints.md]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+      paddingBlock: vars.space.xl,
+      paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,
     },
   },
-])
+})
 
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 
-export const main = style([
-  parts.checkoutMain,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.lg,
-    minInlineSize: 0,
-    inlineSize: '100%',
-    maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.lg,
-    '@media': {
-      [breakpoints.md]: {
-        gridColumn: 1,
-        gridRow: 2,
-        maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
-        marginInline: 'auto 0',
-        paddingBlock: vars.space.xl,
-        paddingInline: `${vars.space.gutter} clamp(${vars.space.gutter}, 5vw, 5rem)`,
-      },
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.lg,
+  '@media': {
+    [breakpoints.md]: {
+      gridColumn: 1,
+      gridRow: 2,
+      maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+      marginInline: 'auto 0',
+      paddingBlock: vars.space.xl,
+      paddingInline: `${vars.space.gutter} clamp(${vars.space.gutter}, 5vw, 5rem)`,
     },
   },
-])
+})
 
 globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })
 
-export const footer = style([parts.checkoutFooter, { '@media': { [breakpoints.md]: { gridColumn: '1 / -1' } } }])
+export const footer = style({ '@media': { [breakpoints.md]: { gridColumn: '1 / -1' } } })

@@ -7,6 +7,8 @@ import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import { Slip, type SlipProps } from '../Slip/Slip.tsx'
 import * as styles from './CheckoutPage.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 import { item, list } from './steps.css.ts'
 
 export type CheckoutPageProps = HeaderWays & {

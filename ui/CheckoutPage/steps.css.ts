@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
-export const list = style([
-  {
-    display: 'none',
-    flexDirection: 'column',
-    gap: vars.space.xs,
-    paddingBlockStart: vars.space.xl,
-    listStyle: 'none',
-    counterReset: 'step',
-    '@media': { [breakpoints.md]: { display: 'flex' } },
-  },
-  parts.checkoutSteps,
-])
+export const list = style({
+  display: 'none',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xl,
+  listStyle: 'none',
+  counterReset: 'step',
+  '@media': { [breakpoints.md]: { display: 'flex' } },
+})
 export const item = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
+import { toggle as choice } from '../parts/chosenToggle.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
@@ -31,7 +31,7 @@ export const row = style({
   },
 })
 export const chip = style([
-  parts.toggle,
+  choice,
   {
     appearance: 'none',
     flex: 'none',

@@ -1,24 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/storeParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
-export const counter = style([parts.counter, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }])
+export const counter = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
 /** In a wide window the words stand beside the choice. */
-export const head = style([
-  parts.counterHead,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.md,
-    alignContent: 'start',
-    '@media': { [breakpoints.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16.75rem)' } },
-  },
-])
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  alignContent: 'start',
+  '@media': { [breakpoints.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16.75rem)' } },
+})
 /** The page's largest words. */
 export const title = style({ vars: { [vars.fontSize.xxl]: vars.fontSize.display } })
-export const fields = style([parts.counterFields])
+export const fields = style({})
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, alignContent: 'start' })
 /** An object made to measure, and the fields for it. */
 export const made = style({
@@ -31,10 +27,13 @@ export const made = style({
   textAlign: 'start',
   '@media': { [breakpoints.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const goods = style([
-  parts.counterGoods,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, alignContent: 'start', minInlineSize: 0 },
-])
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  alignContent: 'start',
+  minInlineSize: 0,
+})
 /** Beside each other where there is room. */
 export const foot = style({
   display: 'grid',

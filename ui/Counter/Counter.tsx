@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Counter.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
 export type CounterProps = {
   /** The heading of level 1, and what belongs to it. */

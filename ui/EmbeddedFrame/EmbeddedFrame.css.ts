@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../../themes/mapParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingType } from '../typeStyles.css.ts'
@@ -8,46 +7,46 @@ import { headingType } from '../typeStyles.css.ts'
 const column = { '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` } }
 
 /** At least as tall as the iframe, whose size the other page decides. */
-export const frame = style([
-  parts.embedFrame,
-  { display: 'flex', flexDirection: 'column', minBlockSize: '100svh', minInlineSize: 0, backgroundColor: vars.surface.raised },
-])
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100svh',
+  minInlineSize: 0,
+  backgroundColor: vars.surface.raised,
+})
 
-export const header = style([
-  parts.embedHeader,
-  {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: layer.bar,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.sm,
-    minBlockSize: '3.5rem',
-    paddingInline: vars.space.md,
-    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-    backgroundColor: vars.surface.raised,
-    selectors: {
-      ...column,
-      // The enterprise's ground and logo, which scroll away.
-      '&[data-column]': {
-        ...column['&[data-column]'],
-        position: 'static',
-        alignItems: 'flex-start',
-        paddingBlock: `${vars.space.md} ${vars.space.lg}`,
-        borderBlockEnd: 0,
-        backgroundColor: vars.surface.hero,
-        color: vars.text.onHero,
-        vars: {
-          [vars.focus.ring]: vars.focus.ringOnHero,
-          [vars.text.muted]: vars.text.onHeroMuted,
-          [vars.text.base]: vars.text.onHero,
-          [vars.surface.sunken]: 'transparent',
-        },
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.md,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  backgroundColor: vars.surface.raised,
+  selectors: {
+    ...column,
+    // The enterprise's ground and logo, which scroll away.
+    '&[data-column]': {
+      ...column['&[data-column]'],
+      position: 'static',
+      alignItems: 'flex-start',
+      paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+      borderBlockEnd: 0,
+      backgroundColor: vars.surface.hero,
+      color: vars.text.onHero,
+      vars: {
+        [vars.focus.ring]: vars.focus.ringOnHero,
+        [vars.text.muted]: vars.text.onHeroMuted,
+        [vars.text.base]: vars.text.onHero,
+        [vars.surface.sunken]: 'transparent',
       },
     },
   },
-])
+})
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space.md, minInlineSize: 0 })
 export const title = style({
   ...headingType,
@@ -58,23 +57,25 @@ export const title = style({
 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
-export const main = style([
-  parts.embedMain,
-  { display: 'flex', flexDirection: 'column', flex: 1, gap: vars.space.md, minInlineSize: 0, padding: vars.space.md, selectors: column },
-])
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.md,
+  minInlineSize: 0,
+  padding: vars.space.md,
+  selectors: column,
+})
 
-export const footer = style([
-  parts.embedFooter,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.md,
-    paddingInline: vars.space.md,
-    borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-    color: vars.text.muted,
-    fontSize: vars.fontSize.xs,
-  },
-])
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  paddingInline: vars.space.md,
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+})
 /** The links stand at the end of the line. */
 globalStyle(`${footer} > p`, { flexGrow: 1 })

@@ -8,6 +8,8 @@ import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import { defaultMessages } from './messages.ts'
 import type { SignalMessages } from '../PublicPage/signalMessages.ts'
 import * as styles from './EmbeddedFrame.css.ts'
+import './menu.css.ts'
+import './cards.css.ts'
 
 export type EmbeddedFrameProps = {
   /** Its content. */
@@ -28,7 +30,7 @@ export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true
   const say = { ...defaultMessages, ...messages }
   const { settings } = useEnterprise()
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-embedded>
       <header className={styles.header} data-column={column || undefined}>
         <div className={styles.texts}>
           {column && <Logo ground="hero" />}

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { formOutline, formSection } from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl })
-export const section = style([formSection, {}])
+export const section = style({})
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md })
 
 /** In a narrow window the form itself is as short a way. */
-export const outline = style([formOutline, { display: 'none', '@media': { [breakpoints.xl]: { display: 'block' } } }])
+export const outline = style({ display: 'none', '@media': { [breakpoints.xl]: { display: 'block' } } })
 export const outlineTitle = style({
   display: 'block',
   paddingBlockEnd: vars.space.xs,

@@ -3,6 +3,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { PageAside } from '../Page/PageAside.tsx'
 import { Section } from '../Section/Section.tsx'
 import * as styles from './FormSections.css.ts'
+import './ledger.css.ts'
+import './counter.css.ts'
 
 export type FormSection = {
   readonly title: string

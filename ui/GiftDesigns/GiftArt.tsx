@@ -1,5 +1,5 @@
 import type { GiftDesign } from './designs.ts'
-import { art } from './GiftDesigns.css.ts'
+import { giftArt } from '../parts/giftArt.css.ts'
 
 /** The picture of a gift card, for its `Slip`. */
-export const GiftArt = ({ design }: { design: GiftDesign }) => <div className={art} data-design={design} aria-hidden />
+export const GiftArt = ({ design }: { design: GiftDesign }) => <div className={giftArt} data-design={design} aria-hidden />

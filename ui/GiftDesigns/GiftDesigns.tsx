@@ -1,6 +1,7 @@
 import { type GiftDesign, giftDesigns } from './designs.ts'
 import { useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
+import { giftArt } from '../parts/giftArt.css.ts'
 import * as styles from './GiftDesigns.css.ts'
 
 export type GiftDesignsProps = {
@@ -29,7 +30,7 @@ export function GiftDesigns({ label, names, value, onChange }: GiftDesignsProps)
               onChange={() => onChange(design)}
             />
             <span className={styles.frame}>
-              <span className={`${styles.art} ${styles.framed}`} data-design={design} />
+              <span className={`${giftArt} ${styles.framed}`} data-design={design} />
             </span>
             {names[design]}
           </label>

@@ -23,14 +23,18 @@ export function LandingBand({ id, title, text, ground = 'page', picture, childre
   return (
     <section id={id} className={styles.band} data-ground={ground} data-act={picture ? true : undefined} aria-labelledby={titleId}>
       <div className={styles.bandInner}>
-        <div className={picture ? styles.bandHead : styles.headOnly}>
+        <div className={picture ? styles.bandHead : styles.bandTop}>
           <div className={styles.bandTexts}>
             <h2 id={titleId} className={`${heading.heading} ${heading.size.xl} ${styles.bandTitle}`}>
               {title}
             </h2>
             {text && <p className={styles.bandText}>{text}</p>}
           </div>
-          {picture && <div className={styles.bandPicture}>{picture}</div>}
+          {picture && (
+            <div className={styles.bandPicture} data-goods>
+              {picture}
+            </div>
+          )}
         </div>
         {children}
       </div>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../../themes/landingParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
@@ -27,7 +26,7 @@ export const head = style({
   '@media': { [breakpoints.lg]: { minBlockSize: '5.5rem' } },
 })
 
-export const footer = style([parts.landingFooter, onHero])
+export const footer = style([onHero])
 export const foot = style(inMiddle)
 /** On other pages it is beside a form in the middle, and has its edges. */
 globalStyle(`${foot} > footer`, { paddingInline: 0 })
@@ -35,7 +34,7 @@ globalStyle(`${foot} > footer`, { paddingInline: 0 })
 /** A card over the window's edge, or a ticket that rolls in from it, does not widen the page. */
 export const main = style({ flex: 1, minInlineSize: 0, overflowX: 'clip' })
 
-export const hero = style([parts.landingHero, onHero])
+export const hero = style([onHero])
 export const heroInner = style({
   ...inMiddle,
   display: 'grid',
@@ -55,7 +54,7 @@ export const heroInner = style({
 /** Larger than the headline of a page with a form. */
 export const title = style({ '@media': { [breakpoints.lg]: { fontSize: 'clamp(2.75rem, 4.4vw, 4rem)' } } })
 
-export const bandTitle = style([parts.landingTitle, { '@media': { [breakpoints.lg]: { fontSize: '2.25rem' } } }])
+export const bandTitle = style({ '@media': { [breakpoints.lg]: { fontSize: '2.25rem' } } })
 
 export const texts = style({
   vars: {
@@ -77,25 +76,24 @@ export const intro = style({
   textWrap: 'pretty',
 })
 
-export const picture = style([parts.landingPicture, { vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 }])
+export const picture = style({ vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 })
 
-export const band = style([
-  parts.landingBand,
-  { position: 'relative', scrollMarginBlockStart: 0, selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } } },
-])
-export const bandInner = style([
-  parts.landingInner,
-  {
-    ...inMiddle,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.lg,
-    paddingBlock: vars.space.xl,
-    '@media': { [breakpoints.lg]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
-  },
-])
+export const band = style({
+  position: 'relative',
+  scrollMarginBlockStart: 0,
+  selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } },
+})
+export const bandInner = style({
+  ...inMiddle,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.xl,
+  '@media': { [breakpoints.lg]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
+})
+export const bandTop = style({})
 export const bandHead = style([
-  parts.landingHead,
+  bandTop,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -111,40 +109,33 @@ export const bandHead = style([
     },
   },
 ])
-export const headOnly = style([parts.landingHead])
-export const bandTexts = style([parts.landingTexts, { display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }])
-export const bandPicture = style([
-  parts.landingGoods,
-  {
-    flexShrink: 0,
-    alignSelf: 'center',
-    inlineSize: '100%',
-    '@media': { [breakpoints.md]: { inlineSize: '20rem' }, [breakpoints.lg]: { inlineSize: '26rem' } },
-  },
-])
+export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+export const bandPicture = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  inlineSize: '100%',
+  '@media': { [breakpoints.md]: { inlineSize: '20rem' }, [breakpoints.lg]: { inlineSize: '26rem' } },
+})
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })
 
 /** A calculator: on a phone one below the other, else its result beside the rest. */
-export const sum = style([
-  parts.landingSum,
-  {
-    display: 'grid',
-    gap: vars.space.md,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"result" "field" "slider" "action"',
-    '@media': {
-      [breakpoints.md]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateRows: 'repeat(2, auto) 1fr',
-        columnGap: vars.space.xl,
-        gridTemplateAreas: '"result field" "result slider" "result action"',
-      },
+export const sum = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"result" "field" "slider" "action"',
+  '@media': {
+    [breakpoints.md]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(2, auto) 1fr',
+      columnGap: vars.space.xl,
+      gridTemplateAreas: '"result field" "result slider" "result action"',
     },
   },
-])
+})
 /** Its fields are parts of the calculator. */
 globalStyle(`${sum} > form`, { display: 'contents' })
-export const result = style([parts.landingResult, { gridArea: 'result', display: 'grid', minInlineSize: 0 }])
-export const field = style([parts.landingField, { gridArea: 'field', position: 'relative', minInlineSize: 0 }])
-export const slider = style([parts.landingSlider, { gridArea: 'slider', minInlineSize: 0 }])
-export const action = style([parts.landingAction, { gridArea: 'action', minInlineSize: 0 }])
+export const result = style({ gridArea: 'result', display: 'grid', minInlineSize: 0 })
+export const field = style({ gridArea: 'field', position: 'relative', minInlineSize: 0 })
+export const slider = style({ gridArea: 'slider', minInlineSize: 0 })
+export const action = style({ gridArea: 'action', minInlineSize: 0 })

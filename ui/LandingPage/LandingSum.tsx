@@ -20,7 +20,9 @@ export type LandingSumProps = {
 /** A calculator of a `LandingPage`: one number, and what comes of it. */
 export const LandingSum = ({ result, field, slider, action, onSubmit, inert = false }: LandingSumProps) => (
   <div className={styles.sum} inert={inert}>
-    <div className={styles.result}>{result}</div>
+    <div className={styles.result} data-result>
+      {result}
+    </div>
     <Form onSubmit={onSubmit}>
       <div className={styles.field}>{field}</div>
       <div className={styles.slider}>{slider}</div>

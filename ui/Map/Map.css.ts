@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../../themes/mapParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
@@ -8,53 +7,50 @@ export const narrow = '(max-width: 40rem)'
 export const tall = 'clamp(28rem, 76svh, 56rem)'
 const low = 'clamp(20rem, 50svh, 26rem)'
 
-export const container = style([parts.mapBox, { containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }])
-export const controls = style([
-  parts.mapControls,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, marginBlockEnd: vars.space.md },
-])
+/** The list, or what stands in its place. */
+export const anySheet = style({})
+
+export const container = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginBlockEnd: vars.space.md,
+})
 /** Each has a line of its own; filters share one with a button. */
 globalStyle(`${controls} > *`, { flex: '1 1 100%', minInlineSize: 0 })
 globalStyle(`${controls} > button`, { flex: 'none' })
 globalStyle(`${controls} > [role="group"]`, { flex: '1 1 16rem' })
-export const halves = style([
-  parts.mapHalves,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(15rem, 2fr) minmax(0, 3fr)',
-    // `clip`, not `hidden`: what scrolls the map into view must not scroll it within this box.
-    overflow: 'clip',
-    border: hair,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.surface.raised,
-    selectors: { '[data-alone] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-])
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(15rem, 2fr) minmax(0, 3fr)',
+  // `clip`, not `hidden`: what scrolls the map into view must not scroll it within this box.
+  overflow: 'clip',
+  border: hair,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.surface.raised,
+  selectors: { '[data-alone] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
-export const window = style([
-  parts.mapWindow,
-  {
-    position: 'relative',
-    // `clip`, not `hidden`: the browser would scroll a hidden box to a focused pin.
-    overflow: 'clip',
-    blockSize: tall,
-    minInlineSize: 0,
-    backgroundColor: vars.map.block,
-    userSelect: 'none',
-    '@container': { [narrow]: { order: -1, blockSize: low } },
-  },
-])
+export const window = style({
+  position: 'relative',
+  // `clip`, not `hidden`: the browser would scroll a hidden box to a focused pin.
+  overflow: 'clip',
+  blockSize: tall,
+  minInlineSize: 0,
+  backgroundColor: vars.map.block,
+  userSelect: 'none',
+  '@container': { [narrow]: { order: -1, blockSize: low } },
+})
 export const ground = style({ position: 'absolute', inset: 0, '@media': { '(forced-colors: active)': { opacity: 0.35 } } })
-export const groundBox = style([
-  parts.mapGround,
-  {
-    inlineSize: '100%',
-    blockSize: '100%',
-    // A row that is chosen leads to it, below a bar at the top of the page.
-    scrollMarginBlockStart: '4rem',
-  },
-])
+export const groundBox = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  // A row that is chosen leads to it, below a bar at the top of the page.
+  scrollMarginBlockStart: '4rem',
+})
 globalStyle(`${ground} .maplibregl-map`, { font: 'inherit' })
 /** Its text is legible on any ground. */
 globalStyle(`${ground} .maplibregl-ctrl-scale`, {
@@ -70,22 +66,19 @@ globalStyle(`${ground} .maplibregl-ctrl-scale`, {
   whiteSpace: 'nowrap',
 })
 
-export const zoom = style([
-  parts.mapZoom,
-  {
-    position: 'absolute',
-    insetBlockStart: vars.space.sm,
-    right: vars.space.sm,
-    zIndex: 3,
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    border: hair,
-    borderRadius: vars.radius.field,
-    backgroundColor: vars.surface.raised,
-    boxShadow: vars.shadow.raised,
-  },
-])
+export const zoom = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  right: vars.space.sm,
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+})
 export const zoomStep = style({
   appearance: 'none',
   display: 'grid',
@@ -105,6 +98,6 @@ export const zoomStep = style({
 })
 
 export const empty = style([
-  parts.mapSheet,
+  anySheet,
   { display: 'grid', placeContent: 'center', padding: vars.space.lg, color: vars.text.muted, textAlign: 'center' },
 ])

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { lazyModule } from '../lazy/lazyModule.ts'
 import * as styles from './Map.css.ts'
+import './onTheMap.css.ts'
+import './menu.css.ts'
+import './cards.css.ts'
 import { MapList } from './MapList.tsx'
 import { defaultMessages } from './messages.ts'
 import type { MapEntry, PinsProps } from './pins.ts'
@@ -42,7 +45,7 @@ export function Map({ pins, unplaced = noEntries, few, controls, styleUrl, empty
           <MapList {...rest} entries={entries} lit={lit} onLit={onLit} say={say} {...(few !== undefined && { few })} />
         )}
         {!isAlone && (
-          <div className={styles.window} role="group" aria-label={say.map(rest.label)}>
+          <div className={styles.window} data-map role="group" aria-label={say.map(rest.label)}>
             {window.status === 'ready' && (
               <window.value
                 {...rest}

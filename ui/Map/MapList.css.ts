@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/mapParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
-import { hair, narrow, tall } from './Map.css.ts'
+import { anySheet, hair, narrow, tall } from './Map.css.ts'
 
 /** On a phone a sheet that covers the lower edge of the map. */
 export const sheet = style([
-  parts.mapSheet,
+  anySheet,
   {
     position: 'relative',
     display: 'flex',
@@ -27,20 +26,17 @@ export const sheet = style([
     },
   },
 ])
-export const list = style([
-  parts.mapList,
-  {
-    position: 'relative',
-    overflowY: 'auto',
-    maxBlockSize: tall,
-    borderRadius: 'inherit',
-    // Without a map, the page scrolls and a wide window has two columns.
-    selectors: {
-      '[data-alone] ul&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', maxBlockSize: 'none' },
-    },
-    '@container': { [narrow]: { maxBlockSize: '28rem' } },
+export const list = style({
+  position: 'relative',
+  overflowY: 'auto',
+  maxBlockSize: tall,
+  borderRadius: 'inherit',
+  // Without a map, the page scrolls and a wide window has two columns.
+  selectors: {
+    '[data-alone] ul&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', maxBlockSize: 'none' },
   },
-])
+  '@container': { [narrow]: { maxBlockSize: '28rem' } },
+})
 /** As tall as all entries; visible ones are positioned on it. */
 export const long = style({ position: 'relative' })
 export const all = style({
@@ -49,61 +45,52 @@ export const all = style({
   borderBlockStart: hair,
   '@container': { [narrow]: { display: 'grid' } },
 })
-export const item = style([
-  parts.mapItem,
-  {
-    position: 'relative',
-    borderInlineStart: `${vars.stroke.strong} solid transparent`,
-    selectors: {
-      '& + &': { borderBlockStart: hair },
-      // Hides the line of the first in each column.
-      '[data-alone] &': { marginBlockStart: '-1px' },
-      '&[data-index]': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
-      '&[data-lit]': { backgroundColor: vars.accent.soft },
-      '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
-    },
-    '@container': { [narrow]: { selectors: { '&[data-more]': { display: 'none' } } } },
-    '@media': {
-      '(forced-colors: active)': {
-        borderInlineStartColor: 'Canvas',
-        selectors: { '&[data-chosen]': { borderInlineStartColor: 'Highlight' } },
-      },
+export const item = style({
+  position: 'relative',
+  borderInlineStart: `${vars.stroke.strong} solid transparent`,
+  selectors: {
+    '& + &': { borderBlockStart: hair },
+    // Hides the line of the first in each column.
+    '[data-alone] &': { marginBlockStart: '-1px' },
+    '&[data-index]': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
+    '&[data-lit]': { backgroundColor: vars.accent.soft },
+    '&[data-chosen]': { borderInlineStartColor: vars.accent.solid, backgroundColor: vars.accent.soft },
+  },
+  '@container': { [narrow]: { selectors: { '&[data-more]': { display: 'none' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-chosen]': { borderInlineStartColor: 'Highlight' } },
     },
   },
-])
-export const choose = style([
-  parts.mapChoose,
-  {
-    appearance: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    inlineSize: '100%',
-    minBlockSize: vars.size.control,
-    padding: `${vars.space.sm} ${vars.space.md}`,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    textAlign: 'start',
-    lineHeight: vars.lineHeight.snug,
-    // The ring stands within the row, which the frame around the list cuts off.
-    borderRadius: vars.radius.card,
-    selectors: { 'button&': { cursor: 'pointer' }, '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width} - 0.25rem)` } },
-  },
-])
-export const picture = style([
-  parts.mapPicture,
-  {
-    vars: { [corner]: `min(${vars.radius.picture}, 0.75rem)`, [ground]: vars.accent.soft },
-    position: 'relative',
-    flex: 'none',
-    inlineSize: '4.5rem',
-    color: vars.accent.text,
-    fontFamily: vars.font.heading,
-    fontSize: vars.fontSize.xl,
-    fontWeight: vars.fontWeight.heading,
-  },
-])
+})
+export const choose = style({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  lineHeight: vars.lineHeight.snug,
+  // The ring stands within the row, which the frame around the list cuts off.
+  borderRadius: vars.radius.card,
+  selectors: { 'button&': { cursor: 'pointer' }, '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width} - 0.25rem)` } },
+})
+export const picture = style({
+  vars: { [corner]: `min(${vars.radius.picture}, 0.75rem)`, [ground]: vars.accent.soft },
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '4.5rem',
+  color: vars.accent.text,
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heading,
+})
 export const logo = style({
   vars: { [corner]: vars.radius.round, [ground]: vars.accent.soft },
   position: 'absolute',
@@ -116,19 +103,10 @@ export const logo = style({
   boxShadow: vars.shadow.raised,
   fontSize: vars.fontSize.xs,
 })
-export const texts = style([
-  parts.mapTexts,
-  { display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0, overflowWrap: 'anywhere' },
-])
-export const name = style([parts.mapName, { fontWeight: vars.fontWeight.strong, textWrap: 'balance' }])
-export const facts = style([parts.mapFacts, { fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' }])
-export const detail = style([
-  parts.mapDetail,
-  { color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' },
-])
-export const number = style([parts.mapNumber, { display: 'none' }])
+export const texts = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' })
+export const facts = style({ fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const number = style({ display: 'none' })
 /** The way there. */
-export const more = style([
-  parts.mapMore,
-  { paddingBlockEnd: vars.space.xs, paddingInlineStart: `calc(${vars.space.md} + 4.5rem + ${vars.space.sm})` },
-])
+export const more = style({ paddingBlockEnd: vars.space.xs, paddingInlineStart: `calc(${vars.space.md} + 4.5rem + ${vars.space.sm})` })

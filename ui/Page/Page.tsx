@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { AsidePlace } from './asidePlace.ts'
 import * as styles from './Page.css.ts'
+import './ledger.css.ts'
+import './counter.css.ts'
 
 export type PageProps = {
   /** The heading of level 1, with what stands above and below it. */
@@ -15,7 +17,7 @@ export type PageProps = {
 export function Page({ head, action, children }: PageProps) {
   const [aside, setAside] = useState<HTMLElement | null>(null)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-screen>
       <div className={styles.head}>
         <div className={styles.texts}>{head}</div>
         {action}

@@ -1,11 +1,16 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { contentWidth, pictureHeight, pictureZoom } from '../../themes/compositionVars.css.ts'
-import * as parts from '../../themes/parts.css.ts'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
+
+/** Widest content of the page. */
+export const contentWidth = createVar()
+/** Height of the page's picture in its box: `100%` fills it. */
+export const pictureHeight = createVar()
+/** The part of a photograph that the page's picture shows, as a factor: above 1 its edges are cut off. */
+export const pictureZoom = createVar()
 
 /** On paper there is the enterprise's logo, and the content. */
 export const onPaper = { print: { display: 'none' } } as const
@@ -15,26 +20,23 @@ export const spread = style({})
 export const content = { column: '', wide: spread, counter: spread, tool: spread } as const
 const inSpread = `${spread} &`
 
-export const page = style([
-  parts.publicPage,
-  {
-    vars: { [contentWidth]: `calc(${vars.size.content} + 2 * ${vars.space.gutter})` },
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The lid of a gift flies off the page, which must not become wider.
-    overflowX: 'clip',
-    '@media': {
-      [breakpoints.lg]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-        minBlockSize: '100svh',
-        selectors: {
-          [`&${spread}`]: { vars: { [contentWidth]: '64rem' }, gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
-        },
+export const page = style({
+  vars: { [contentWidth]: `calc(${vars.size.content} + 2 * ${vars.space.gutter})` },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The lid of a gift flies off the page, which must not become wider.
+  overflowX: 'clip',
+  '@media': {
+    [breakpoints.lg]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      minBlockSize: '100svh',
+      selectors: {
+        [`&${spread}`]: { vars: { [contentWidth]: '64rem' }, gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
       },
-      print: { display: 'block' },
     },
+    print: { display: 'block' },
   },
-])
+})
 
 /** On a phone at least as tall as the window, so that the footer stays below and never jumps. */
 export const fold = style({
@@ -45,29 +47,26 @@ export const fold = style({
   '@media': { [breakpoints.lg]: { display: 'contents' }, print: { display: 'block' } },
 })
 
-export const panel = style([
-  parts.publicPanel,
-  {
-    backgroundColor: vars.surface.hero,
-    color: vars.text.onHero,
-    '@media': {
-      [breakpoints.lg]: {
-        gridColumn: 1,
-        gridRow: '1 / 3',
-        position: 'sticky',
-        insetBlockStart: 0,
-        blockSize: '100svh',
-        display: 'flex',
-        flexDirection: 'column',
-        // The footer overlaps the panel's bottom.
-        paddingBlockEnd: '7rem',
-        overflow: 'hidden',
-        selectors: { [inSpread]: { gridRow: 1, position: 'static', blockSize: 'auto', paddingBlockEnd: 0 } },
-      },
-      ...onPaper,
+export const panel = style({
+  backgroundColor: vars.surface.hero,
+  color: vars.text.onHero,
+  '@media': {
+    [breakpoints.lg]: {
+      gridColumn: 1,
+      gridRow: '1 / 3',
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100svh',
+      display: 'flex',
+      flexDirection: 'column',
+      // The footer overlaps the panel's bottom.
+      paddingBlockEnd: '7rem',
+      overflow: 'hidden',
+      selectors: { [inSpread]: { gridRow: 1, position: 'static', blockSize: 'auto', paddingBlockEnd: 0 } },
     },
+    ...onPaper,
   },
-])
+})
 
 /** The logo on paper, where the panel with its ink is left out. */
 export const paperHead = style({
@@ -75,65 +74,56 @@ export const paperHead = style({
   '@media': { print: { display: 'block', paddingInline: columnEdge, paddingBlockEnd: vars.space.lg } },
 })
 
-export const header = style([
-  parts.publicHeader,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '3.5rem',
-    paddingInline: vars.space.gutter,
-    '@media': { [breakpoints.lg]: { minBlockSize: '4.5rem' } },
-  },
-])
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.gutter,
+  '@media': { [breakpoints.lg]: { minBlockSize: '4.5rem' } },
+})
 
-export const hero = style([
-  parts.publicHero,
-  {
-    '@media': {
-      [breakpoints.lg]: {
-        flex: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: vars.space.xl,
-        minBlockSize: 0,
-        selectors: { [inSpread]: { display: 'none' } },
-      },
+export const hero = style({
+  '@media': {
+    [breakpoints.lg]: {
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: vars.space.xl,
+      minBlockSize: 0,
+      selectors: { [inSpread]: { display: 'none' } },
     },
   },
-])
+})
 
 /** Full width without round corners on a phone; framed on larger windows. */
-export const picture = style([
-  parts.publicPicture,
-  {
-    vars: { [corner]: '0', [ground]: 'transparent' },
-    marginInline: 'auto',
-    // Cropped vertically, so that the main action stays within the first window.
-    display: 'grid',
-    alignContent: fallbackVar(pictureHeight, 'center'),
-    gridTemplateRows: fallbackVar(pictureHeight, 'auto'),
-    maxBlockSize: '22svh',
-    overflow: 'hidden',
-    // Not loaded on phones: a lazy picture that is not displayed does not load.
-    selectors: { '&[data-windows="wide"]': { display: 'none' } },
-    '@media': {
-      [breakpoints.sm]: {
-        maxBlockSize: 'none',
-        vars: { [corner]: vars.radius.picture },
-        maxInlineSize: vars.size.content,
-        paddingBlockEnd: vars.space.lg,
-      },
-      [breakpoints.lg]: {
-        inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
-        maxInlineSize: '44rem',
-        paddingBlockEnd: 0,
-        vars: { [spotSize]: '24rem' },
-        selectors: { '&[data-windows="wide"]': { display: 'grid' } },
-      },
+export const picture = style({
+  vars: { [corner]: '0', [ground]: 'transparent' },
+  marginInline: 'auto',
+  // Cropped vertically, so that the main action stays within the first window.
+  display: 'grid',
+  alignContent: fallbackVar(pictureHeight, 'center'),
+  gridTemplateRows: fallbackVar(pictureHeight, 'auto'),
+  maxBlockSize: '22svh',
+  overflow: 'hidden',
+  // Not loaded on phones: a lazy picture that is not displayed does not load.
+  selectors: { '&[data-windows="wide"]': { display: 'none' } },
+  '@media': {
+    [breakpoints.sm]: {
+      maxBlockSize: 'none',
+      vars: { [corner]: vars.radius.picture },
+      maxInlineSize: vars.size.content,
+      paddingBlockEnd: vars.space.lg,
+    },
+    [breakpoints.lg]: {
+      inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
+      maxInlineSize: '44rem',
+      paddingBlockEnd: 0,
+      vars: { [spotSize]: '24rem' },
+      selectors: { '&[data-windows="wide"]': { display: 'grid' } },
     },
   },
-])
+})
 
 globalStyle(`${picture} > :not([data-ratio="spot"])`, {
   blockSize: fallbackVar(pictureHeight, 'auto'),
@@ -144,49 +134,40 @@ globalStyle(`${picture} > :not([data-ratio="spot"])`, {
 /** Beside a slip that is worth nothing any more. */
 globalStyle(`${page}:has([data-ended]) ${picture}`, { filter: 'grayscale(1)' })
 
-export const tagline = style([
-  parts.publicTagline,
-  {
-    display: 'none',
-    ...headingType,
-    fontSize: vars.fontSize.xxl,
-    lineHeight: vars.lineHeight.tight,
-    textWrap: 'balance',
-    maxInlineSize: '22rem',
-    paddingInline: vars.space.gutter,
-    '@media': { [breakpoints.lg]: { display: 'block' } },
-  },
-])
+export const tagline = style({
+  display: 'none',
+  ...headingType,
+  fontSize: vars.fontSize.xxl,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  maxInlineSize: '22rem',
+  paddingInline: vars.space.gutter,
+  '@media': { [breakpoints.lg]: { display: 'block' } },
+})
 
-export const main = style([
-  parts.publicMain,
-  {
-    inlineSize: '100%',
-    maxInlineSize: contentWidth,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-    paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
-    '@media': {
-      [breakpoints.lg]: {
-        gridColumn: 2,
-        gridRow: '1 / 3',
-        // A fixed share of the window: vertical centring would move the heading with every change below it.
-        paddingBlock: `clamp(3rem, 17svh, 10rem) ${vars.space.xxl}`,
-        selectors: { [inSpread]: { gridColumn: 1, gridRow: 2, paddingBlockStart: vars.space.xl } },
-      },
-      print: { paddingBlock: 0 },
+export const main = style({
+  inlineSize: '100%',
+  maxInlineSize: contentWidth,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+  '@media': {
+    [breakpoints.lg]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      // A fixed share of the window: vertical centring would move the heading with every change below it.
+      paddingBlock: `clamp(3rem, 17svh, 10rem) ${vars.space.xxl}`,
+      selectors: { [inSpread]: { gridColumn: 1, gridRow: 2, paddingBlockStart: vars.space.xl } },
     },
+    print: { paddingBlock: 0 },
   },
-])
+})
 
-export const slip = style([
-  parts.publicSlip,
-  {
-    marginBlockEnd: vars.space.lg,
-    '@media': { [`not all and ${breakpoints.lg}`]: { selectors: { '&[data-slip="wide"]': { display: 'none' } } } },
-  },
-])
-export const body = style([parts.publicContent, { minInlineSize: 0 }])
+export const slip = style({
+  marginBlockEnd: vars.space.lg,
+  '@media': { [`not all and ${breakpoints.lg}`]: { selectors: { '&[data-slip="wide"]': { display: 'none' } } } },
+})
+export const body = style({ minInlineSize: 0 })
 
-/** The footer of a public page, which the theme arranges. */
-export const footerPart = parts.publicFooter
+/** The footer of a public page, which an arrangement may move. */
+export const footer = style({})

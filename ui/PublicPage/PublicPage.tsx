@@ -5,9 +5,13 @@ import { HeaderAccount, type HeaderWays, PageBack } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
+// Most public pages show a slip: with this page it costs them no request of its own.
+import '../Slip/Slip.tsx'
 import type { defaultMessages } from './messages.ts'
 import type { SignalMessages } from './signalMessages.ts'
 import * as styles from './PublicPage.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
 export const heroWindows = ['all', 'wide'] as const
 
@@ -82,7 +86,7 @@ export function PublicPage({
           </div>
         </main>
       </div>
-      <PageFooter messages={messages} more={footerLink} part={styles.footerPart} />
+      <PageFooter messages={messages} more={footerLink} part={styles.footer} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { saveBar } from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-export const bar = style([saveBar, {}])
+export const bar = style({})
 export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.md}` })
 export const status = style({
   flex: '1 1 0',

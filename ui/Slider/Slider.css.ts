@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { sliderShare } from '../../themes/compositionVars.css.ts'
+import { sliderShare } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 

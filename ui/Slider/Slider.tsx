@@ -1,5 +1,5 @@
 import type { CSSProperties, ChangeEvent, Ref } from 'react'
-import { sliderShare } from '../../themes/compositionVars.css.ts'
+import { sliderShare } from '../parts/sharedVars.css.ts'
 import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../parts/field.css.ts'
 import { hidden } from '../parts/hidden.css.ts'

@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { frontGround, frontInk, slipCharacters } from '../../themes/compositionVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { leader } from '../../themes/parts.css.ts'
-import { billAmount, billLine } from '../parts/billLine.ts'
+import { billLine } from '../parts/billLine.ts'
+import { frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
 import * as slip from './Slip.css.ts'
 
 const moving = '(prefers-reduced-motion: no-preference)'
@@ -50,5 +49,4 @@ export const isPaid = style([
   },
 ])
 export const row = style({ ...billLine, flexWrap: 'nowrap', fontSize: vars.fontSize.sm })
-export const amount = style([leader, billAmount])
 export const back = style([slip.detail, { fontSize: vars.fontSize.xl }])

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { leader } from '../parts/leader.css.ts'
 import * as slip from './Slip.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 import * as styles from './PayingBill.css.ts'
 
 type Line = { label: string; amount: string }
@@ -40,7 +43,7 @@ export function PayingBill({ title, rows, sum, paid, back }: PayingBillProps) {
           {rows.map(({ label, amount }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd className={styles.amount}>
+              <dd className={leader}>
                 <span dir="ltr">{amount}</span>
               </dd>
             </div>

@@ -1,13 +1,17 @@
-import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontGround, frontInk, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
-import * as parts from '../../themes/parts.css.ts'
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { amountType, headingType } from '../typeStyles.css.ts'
+import { frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
 import { fewest, most } from './characters.ts'
+import { amountType, headingType } from '../typeStyles.css.ts'
 
 const due = { [frontGround]: vars.slipFront.bill, [frontInk]: vars.slipInk.bill }
 export const paid = { [frontGround]: vars.slipFront.paid, [frontInk]: vars.slipInk.paid }
+
+/** The side of the slip on which its place stands. */
+export const placeSide = createVar()
+/** The size of its picture, as a factor. */
+export const placeZoom = createVar()
 
 /** A bill that is paid is pressed once, as by a stamp: its words stay readable throughout. */
 export const press = keyframes({
@@ -18,30 +22,21 @@ export const press = keyframes({
 })
 
 /** The sheet is as high as the row in which it stands. */
-export const slip = style([
-  parts.slip,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', minInlineSize: 0 },
-])
+export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', minInlineSize: 0 })
 
-export const sheet = style([
-  parts.slipSheet,
-  {
-    position: 'relative',
-    minInlineSize: 0,
-    color: vars.slip.ink,
-    // Text colors for the slip's paper.
-    vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
-    selectors: { '[data-face="paid"] > &': { animation: `${press} ${vars.motion.slow} ease-in-out` } },
-    // Without colours the outline shows that it is one thing.
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
-  },
-])
+export const sheet = style({
+  position: 'relative',
+  minInlineSize: 0,
+  color: vars.slip.ink,
+  // Text colors for the slip's paper.
+  vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
+  selectors: { '[data-face="paid"] > &': { animation: `${press} ${vars.motion.slow} ease-in-out` } },
+  // Without colours the outline shows that it is one thing.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
+})
 
-export const front = style([parts.slipFront, { position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 }])
-export const kicker = style([
-  parts.slipKicker,
-  { fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug },
-])
+export const front = style({ position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 })
+export const kicker = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 /** By an attribute: a page's shell allows no inline style. */
 const lengths = Object.fromEntries(
   Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index)).map((count) => [
@@ -49,29 +44,25 @@ const lengths = Object.fromEntries(
     { vars: { [slipCharacters]: count } },
   ]),
 )
-export const amount = style([
-  parts.slipAmount,
-  { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', selectors: lengths },
-])
-export const title = style([
-  parts.slipTitle,
-  { ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' },
-])
-export const sticker = style([
-  parts.slipSticker,
-  {
-    fontWeight: vars.fontWeight.strong,
-    color: vars.slip.onSticker,
-    backgroundColor: vars.slip.sticker,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  },
-])
+export const amount = style({ ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', selectors: lengths })
+export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })
+export const sticker = style({
+  fontWeight: vars.fontWeight.strong,
+  color: vars.slip.onSticker,
+  backgroundColor: vars.slip.sticker,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
 
+/** Two layers of a background that drift apart, forever. */
+export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })
 /** Behind the texts. The theme draws the pattern, and lets it drift. */
-export const pattern = style([
-  parts.slipPattern,
-  { position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none', '@media': { '(forced-colors: active)': { display: 'none' } } },
-])
+export const pattern = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+})
 export const clock = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.strong,
@@ -81,10 +72,7 @@ export const clock = style({
 /** On a phone it takes two lines: the day, and the time. Large text breaks in them too. */
 export const unbroken = style({ display: 'inline-block' })
 
-export const body = style([
-  parts.slipBody,
-  { display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } },
-])
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } })
 export const place = style({
   display: 'flex',
   alignItems: 'center',
@@ -98,22 +86,19 @@ globalStyle(`${placeTexts}:only-child`, { textAlign: fallbackVar(placeSide, 'sta
 export const placeName = style({ fontWeight: vars.fontWeight.strong })
 export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.sm })
 
-export const stub = style([
-  parts.slipStub,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.md,
-    rowGap: vars.space.xs,
-    minInlineSize: 0,
-    // Two facts stand in one row, except in large text on a phone.
-    selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' } },
-    '@container': { '(max-width: 13rem)': { selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'wrap' } } } },
-  },
-])
+export const stub = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+  minInlineSize: 0,
+  // Two facts stand in one row, except in large text on a phone.
+  selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' } },
+  '@container': { '(max-width: 13rem)': { selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'wrap' } } } },
+})
 /** The parts that are folded in a narrow window. */
 globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
-export const foldRow = style([parts.slipFold, { minInlineSize: 0, '@media': { [breakpoints.md]: { display: 'none' } } }])
+export const foldRow = style({ minInlineSize: 0, '@media': { [breakpoints.md]: { display: 'none' } } })
 
 export const fact = style({
   display: 'flex',

@@ -3,6 +3,8 @@ import type { SlipFace } from '../../themes/scheme.ts'
 import { slipFace } from '../parts/slipFace.css.ts'
 import { fewest, most } from './characters.ts'
 import * as styles from './Slip.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
 export type SlipFact = { term: string; detail: string }
 

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { moving } from '../parts/sharedVars.css.ts'
 
 /** Most slips that a stack shows. */
 export const most = 7
@@ -21,23 +22,30 @@ const below = (index: number) => ({
 })
 
 /** Each slip below the first one lies a little askew. Once it is sent it leaves after the one above it, and what is left is the first one. */
-export const sheet = style([
-  parts.slipStack,
-  {
-    gridArea: '1 / 1',
-    opacity: 0,
-    visibility: 'hidden',
-    animationTimingFunction: vars.motion.ease,
-    animationFillMode: 'backwards',
-    selectors: {
-      '[data-stays] > &': { opacity: 1, visibility: 'visible', animationPlayState: 'paused' },
-      ...Object.fromEntries(
-        Array.from({ length: most - 1 }, (_, index) => [
-          `&:nth-last-child(${index + 2})`,
-          { ...below(index + 1), animationDelay: `${120 + index * 90}ms` },
-        ]),
-      ),
-    },
+export const sheet = style({
+  gridArea: '1 / 1',
+  opacity: 0,
+  visibility: 'hidden',
+  animationTimingFunction: vars.motion.ease,
+  animationFillMode: 'backwards',
+  selectors: {
+    '[data-stays] > &': { opacity: 1, visibility: 'visible', animationPlayState: 'paused' },
+    ...Object.fromEntries(
+      Array.from({ length: most - 1 }, (_, index) => [
+        `&:nth-last-child(${index + 2})`,
+        { ...below(index + 1), animationDelay: `${120 + index * 90}ms` },
+      ]),
+    ),
   },
-])
+})
+const leaving = { from: { opacity: 1, visibility: 'visible' }, '70%': { opacity: 1 } } as const
+const drawnUp = keyframes({ ...leaving, to: { translate: '6% -130%', rotate: '5deg', opacity: 0 } })
+const dealt = keyframes({ ...leaving, to: { translate: '130% -16%', rotate: '24deg', opacity: 0 } })
+// Letters are drawn up from the pile, and tickets dealt.
+arrangement('slip', 'card')(sheet, {
+  '@media': { [moving]: { animationName: drawnUp, animationDuration: `calc(1.5 * ${vars.motion.base})` } },
+})
+arrangement('slip', 'tray')(sheet, {
+  '@media': { [moving]: { animationName: dealt, animationDuration: `calc(1.25 * ${vars.motion.base})` } },
+})
 export const first = style({ gridArea: '1 / 1' })

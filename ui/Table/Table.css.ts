@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { hidden } from '../parts/hidden.css.ts'
 
@@ -11,16 +10,13 @@ export const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 export const beforeNextColumn = { paddingInlineEnd: vars.space.lg }
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
-export const table = style([
-  parts.table,
-  {
-    display: 'block',
-    borderBlockStart: `2px solid ${vars.text.base}`,
-    fontSize: vars.fontSize.sm,
-    lineHeight: vars.lineHeight.snug,
-    textAlign: 'start',
-  },
-])
+export const table = style({
+  display: 'block',
+  borderBlockStart: `2px solid ${vars.text.base}`,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+})
 export const caption = hidden
 export const body = style({ display: 'block', gridTemplateColumns: 'inherit', position: 'relative' })
 export const empty = style({ paddingBlock: vars.space.lg, color: vars.text.muted })

@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { twoLines } from './Table.css.ts'
 
-export const group = style([
-  parts.tableGroup,
-  {
-    display: 'block',
-    inlineSize: '100%',
-    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
-    selectors: { '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
-  },
-])
+export const group = style({
+  display: 'block',
+  inlineSize: '100%',
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  selectors: { '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

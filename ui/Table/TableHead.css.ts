@@ -1,24 +1,20 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
-import { deskTop } from '../../themes/compositionVars.css.ts'
-import * as parts from '../../themes/deskParts.css.ts'
+import { deskTop } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { hiddenLook } from '../parts/hidden.css.ts'
 import { beforeNextColumn, twoLines } from './Table.css.ts'
 
 /** It stays below the page's header while the page scrolls. */
-export const head = style([
-  parts.tableHead,
-  {
-    display: 'block',
-    gridTemplateColumns: 'inherit',
-    position: 'sticky',
-    insetBlockStart: fallbackVar(deskTop, '0'),
-    zIndex: 1,
-    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
-    backgroundColor: vars.surface.page,
-    '@container': { [twoLines]: { position: 'static' } },
-  },
-])
+export const head = style({
+  display: 'block',
+  gridTemplateColumns: 'inherit',
+  position: 'sticky',
+  insetBlockStart: fallbackVar(deskTop, '0'),
+  zIndex: 1,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  backgroundColor: vars.surface.page,
+  '@container': { [twoLines]: { position: 'static' } },
+})
 export const headRow = style({
   display: 'grid',
   gridTemplateColumns: 'inherit',

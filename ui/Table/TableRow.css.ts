@@ -1,63 +1,56 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../../themes/deskParts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { hidden } from '../parts/hidden.css.ts'
 import { beforeNextColumn, hair, twoLines } from './Table.css.ts'
 
-export const row = style([
-  parts.tableRow,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'inherit',
-    alignItems: 'center',
-    inlineSize: '100%',
-    minBlockSize: '2.5rem',
-    isolation: 'isolate',
-    selectors: {
-      '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-      '&:not([data-floats])': { position: 'relative' },
-      '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, borderBlockEnd: hair },
-      '&:has(> :first-child a):hover::before': { backgroundColor: vars.accent.soft },
-    },
-    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
-    '@container': {
-      [twoLines]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignContent: 'center',
-        alignItems: 'baseline',
-        columnGap: vars.space.sm,
-        minBlockSize: '4rem',
-        paddingBlock: vars.space.xs,
-        // The end of the first line.
-        selectors: { '&::after': { content: '""', order: 2, flexBasis: '100%' } },
-      },
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '2.5rem',
+  isolation: 'isolate',
+  selectors: {
+    '&[data-floats]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+    '&:not([data-floats])': { position: 'relative' },
+    '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, borderBlockEnd: hair },
+    '&:has(> :first-child a):hover::before': { backgroundColor: vars.accent.soft },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@container': {
+    [twoLines]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'center',
+      alignItems: 'baseline',
+      columnGap: vars.space.sm,
+      minBlockSize: '4rem',
+      paddingBlock: vars.space.xs,
+      // The end of the first line.
+      selectors: { '&::after': { content: '""', order: 2, flexBasis: '100%' } },
     },
   },
-])
+})
 
 const inCell = { minInlineSize: 0, paddingInline: vars.space.xs, paddingBlock: vars.space.xs, lineHeight: vars.lineHeight.snug } as const
 const atEnd = { '&[data-align="end"]': { textAlign: 'end' } } as const
 
-export const title = style([
-  parts.tableTitle,
-  {
-    ...inCell,
-    fontWeight: vars.fontWeight.strong,
-    textAlign: 'start',
-    selectors: atEnd,
-    '@container': {
-      [twoLines]: {
-        flex: 1,
-        minInlineSize: 'min(50%, 12rem)',
-        fontSize: vars.fontSize.md,
-        selectors: { '&[data-align="end"]': { textAlign: 'start' } },
-      },
+export const title = style({
+  ...inCell,
+  fontWeight: vars.fontWeight.strong,
+  textAlign: 'start',
+  selectors: atEnd,
+  '@container': {
+    [twoLines]: {
+      flex: 1,
+      minInlineSize: 'min(50%, 12rem)',
+      fontSize: vars.fontSize.md,
+      selectors: { '&[data-align="end"]': { textAlign: 'start' } },
     },
   },
-])
+})
 /** Drawn, so that the row's text begins with its name. */
-export const mark = style([parts.tableMark, { display: 'none', '::before': { content: 'attr(data-initials)' } }])
+export const mark = style({ display: 'none', '::before': { content: 'attr(data-initials)' } })
 
 /** The name's link covers the row; links and controls in other cells stay above it. */
 globalStyle(`${title} a`, { color: 'inherit', textDecorationColor: 'transparent', minBlockSize: 0, paddingBlock: 0 })
@@ -88,7 +81,7 @@ export const cell = style({
     },
   },
 })
-export const money = style([cell, parts.tableMoney])
+export const money = style([cell, {}])
 globalStyle(`${cell} :is(a, button, summary)`, { position: 'relative', zIndex: 1 })
 globalStyle(`${cell}:has(select, input) > *`, { position: 'relative', zIndex: 1 })
 

@@ -1,6 +1,8 @@
 import { Link } from '../Link/Link.tsx'
 import { opensHere } from '../Link/opensHere.ts'
 import * as styles from './Tabs.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
 export type Tab<Value extends string> = {
   value: Value

@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './TierList.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
 export type Tier = {
   /** Address of its checkout. */

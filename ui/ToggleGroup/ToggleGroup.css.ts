@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as parts from '../../themes/parts.css.ts'
+import { toggle as choice } from '../parts/chosenToggle.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
@@ -24,7 +24,7 @@ export const toggles = style({
 
 /** A chosen toggle is not filled as the main action is: one block a screen is. */
 export const toggle = style([
-  parts.toggle,
+  choice,
   {
     appearance: 'none',
     display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { frontGround, frontInk } from '../../themes/compositionVars.css.ts'
+import { frontGround, frontInk } from './sharedVars.css.ts'
 import type { SlipFace } from '../../themes/scheme.ts'
 import { vars } from '../../themes/vars.css.ts'
 

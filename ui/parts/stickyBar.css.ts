@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { deskFoot, sheetGutter } from '../../themes/compositionVars.css.ts'
+import { deskFoot, sheetGutter } from './sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'

@@ -1,5 +1,4 @@
 import { enterprise } from '#enterprise'
-import '#theme/landing.css.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { calculate, firstState, startOrderHref } from '../../../features/bulk-gifting/calculator/calculator.ts'

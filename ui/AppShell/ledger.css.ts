@@ -1,0 +1,28 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
+import * as styles from './AppShell.css.ts'
+import * as more from './More.css.ts'
+import * as entry from './NavEntry.css.ts'
+
+const colored = '(forced-colors: none)'
+
+const ledger = arrangement('desk', 'ledger')
+
+ledger(styles.bar, {
+  '@media': {
+    [colored]: {
+      backgroundImage: `repeating-linear-gradient(transparent 0 20px, color-mix(in srgb, ${vars.border.onHero} 38%, transparent) 20px 21px)`,
+    },
+  },
+})
+ledger(styles.brand, { columnGap: '1rem' })
+ledger(styles.product, {
+  paddingInlineStart: '1rem',
+  borderInlineStart: `1px solid ${vars.border.onHero}`,
+  fontSize: '0.6875rem',
+  letterSpacing: '0.14em',
+  textTransform: 'uppercase',
+})
+ledger(`${more.more} svg`, { '@media': { [breakpoints.lg]: { display: 'none' } } })
+ledger(entry.item, { fontSize: '0.9375rem' })

@@ -1,0 +1,35 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
+import { foldedFront } from '../parts/sharedVars.css.ts'
+import { wood } from '../parts/wood.ts'
+import * as steps from './steps.css.ts'
+import * as styles from './CheckoutPage.css.ts'
+
+/** A band across, so high, at the counter's edge. */
+const atEdge = (colors: string, at: string, height: string) => `linear-gradient(${colors}) 0 ${at} / 100% ${height} no-repeat`
+
+const card = arrangement('slip', 'card')
+
+card(steps.list, { color: vars.text.onHeroMuted })
+// Below the form, so that the wood reaches the foot of the window.
+card(styles.footer, {
+  '@media': {
+    [breakpoints.md]: {
+      gridColumn: 1,
+      vars: {
+        [vars.surface.hero]: vars.surface.page,
+        [vars.text.onHero]: vars.text.base,
+        [vars.text.onHeroMuted]: vars.text.muted,
+        [vars.border.onHero]: vars.border.strong,
+        [vars.focus.ringOnHero]: vars.focus.ring,
+      },
+    },
+  },
+})
+card(styles.order, {
+  vars: { [foldedFront]: '7.25rem' },
+  // On a phone the card lies over the counter's edge. What stays at the top has the form's ground.
+  background: `${atEdge(`${vars.surface.page}, ${vars.surface.page}`, '100%', '4rem')}, ${atEdge('transparent, rgb(0 0 0 / 45%)', 'calc(100% - 4rem)', '0.5rem')}, ${wood}`,
+  '@media': { [breakpoints.md]: { gridRow: '2 / 4', borderInlineStart: 0, background: wood } },
+})

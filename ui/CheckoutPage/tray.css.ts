@@ -1,0 +1,45 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
+import { foldedFront } from '../parts/sharedVars.css.ts'
+import * as styles from './CheckoutPage.css.ts'
+import * as steps from './steps.css.ts'
+
+/** The form's sheet is the slip's paper. */
+const paper = { vars: { [vars.surface.page]: vars.slip.paper }, backgroundColor: vars.surface.page }
+
+const tray = arrangement('slip', 'tray')
+
+tray(styles.page, {
+  backgroundColor: vars.surface.hero,
+  // The bill stands beside the tray.
+  '@media': {
+    [breakpoints.md]: { gridTemplateColumns: `0 minmax(0, 19.5rem) minmax(0, 1fr) 0`, columnGap: '1.5rem' },
+    [breakpoints.lg]: {
+      gridTemplateColumns: `minmax(${vars.space.gutter}, 1fr) minmax(0, 26rem) minmax(0, 36rem) minmax(${vars.space.gutter}, 1fr)`,
+    },
+  },
+})
+tray(styles.order, {
+  vars: { [foldedFront]: '8.5rem' },
+  backgroundColor: vars.surface.hero,
+  '@media': { [breakpoints.md]: { gridColumn: 2, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } },
+})
+tray(styles.summary, { '@media': { [breakpoints.md]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } })
+tray(steps.list, { color: vars.text.onHeroMuted })
+tray(styles.main, {
+  ...paper,
+  borderRadius: '1.75rem 1.75rem 0 0',
+  '@media': {
+    [breakpoints.md]: {
+      gridColumn: 3,
+      alignSelf: 'start',
+      maxInlineSize: 'none',
+      marginInline: 0,
+      marginBlock: '0 1.5rem',
+      paddingBlock: '2rem',
+      paddingInline: 'clamp(1.5rem, 4vw, 3.5rem)',
+      borderRadius: '1.75rem',
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
+import { inDesk } from '../parts/desk.ts'
+import { sheetGutter } from '../parts/sharedVars.css.ts'
+import * as styles from './Page.css.ts'
+
+const narrow = `not all and ${breakpoints.lg}`
+const besides = `:has(~ ${styles.aside}:not(:empty))`
+const edge = '0.5rem'
+/** From a sheet's edge to the page's gutter: what stands in a sheet and what stands above it begin at one line. */
+const inset = `calc(${vars.space.gutter} - ${edge})`
+
+const counter = arrangement('desk', 'counter')
+
+counter(`${styles.page}${inDesk}`, {
+  '@media': {
+    [breakpoints.xl]: {
+      display: 'grid',
+      gridTemplateColumns: '16.5rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      gap: '1.25rem 1.5rem',
+    },
+  },
+})
+counter(`${styles.head}${inDesk}`, {
+  '@media': { [narrow]: { paddingInline: inset }, [breakpoints.xl]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } },
+})
+// Only one of two can stay.
+counter(`${styles.head}${besides}`, { '@media': { [breakpoints.xl]: { position: 'static' } } })
+counter(`${styles.body}${inDesk}`, {
+  padding: 'clamp(0.75rem, 3vw, 1.25rem)',
+  borderRadius: '1.5rem',
+  // A bar that sticks to its foot has its ground.
+  vars: { [vars.surface.page]: vars.surface.raised },
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    // A bar that sticks to its foot spans it, and no more.
+    [narrow]: { paddingInline: inset, vars: { [sheetGutter]: inset } },
+    [breakpoints.xl]: { marginBlockStart: '-1.5rem', gridColumn: 2, gridRow: '1 / span 2' },
+  },
+})
+counter(styles.aside, {
+  '@media': { [narrow]: { paddingInline: inset }, [breakpoints.xl]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } },
+})

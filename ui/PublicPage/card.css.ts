@@ -1,0 +1,146 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
+import { settling } from '../parts/turn.css.ts'
+import { wood } from '../parts/wood.ts'
+import * as styles from './PublicPage.css.ts'
+
+const tablet = `${breakpoints.sm} and (not ${breakpoints.lg})`
+const slipWidth = 'min(25rem, 76%)'
+/** Width of the slip's part in the form's column. */
+const overlap = '2.5rem'
+/** From nothing to the ground, without a line where it begins: the share of color at each sixth. */
+const eased = [0, 3, 14, 36, 64, 88, 100].map((share) => `color-mix(in srgb, ${vars.surface.hero} ${share}%, transparent)`).join(', ')
+const inCounter = ':is([data-content="counter"] *)'
+const ofTool = ':is([data-content="tool"] *)'
+
+const card = arrangement('slip', 'card')
+
+card(`${styles.page}[data-content="column"]`, { '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } })
+// Little stands beside a bill that is paid.
+card(`${styles.page}:has([data-face="paid"])`, { '@media': { [breakpoints.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem' } } })
+card(styles.header, { '@media': { [breakpoints.lg]: { position: 'relative', zIndex: 1 } } })
+card(styles.hero, { '@media': { [breakpoints.lg]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } })
+// Two rows of the footer's links; three where the slip leaves less room.
+card(`${styles.panel}:is([data-content="column"] *)`, {
+  '@media': { [breakpoints.lg]: { paddingBlockEnd: '12rem' }, [breakpoints.xl]: { paddingBlockEnd: '9.5rem' } },
+})
+// On a phone the slip overlaps the picture.
+card(`${styles.panel}:has([data-windows="all"]):has(~ ${styles.main} > ${styles.slip})`, {
+  marginBlockEnd: '-3rem',
+  '@media': { [breakpoints.lg]: { marginBlockEnd: 0 } },
+})
+card(styles.picture, {
+  maxBlockSize: '6.25rem',
+  '@media': {
+    [breakpoints.lg]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+      vars: { [styles.pictureHeight]: '100%' },
+    },
+  },
+})
+card(`${styles.picture}:not(:has(> [data-ratio="spot"]))`, {
+  '@media': { [tablet]: { maxInlineSize: 'none', maxBlockSize: '11rem', paddingBlockEnd: 0 } },
+})
+// Dark gradients behind the logo and the tagline.
+card(`${styles.picture}::after`, {
+  '@media': {
+    [breakpoints.lg]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top, ${eased}) 0 0 / 100% 10rem no-repeat, linear-gradient(${eased} 72%) 0 100% / 100% 30rem no-repeat`,
+    },
+  },
+})
+card(`${styles.picture}:has(> [data-ratio="spot"])`, {
+  '@media': { [breakpoints.lg]: { position: 'static', maxInlineSize: '24rem', marginInline: 'auto', marginBlock: 'auto' } },
+})
+card(styles.tagline, { '@media': { [breakpoints.lg]: { position: 'relative' } } })
+// Its links wrap beside the slip, which a long one would cover.
+card(`${styles.footer}:is([data-content="column"] > *)`, {
+  '@media': { [breakpoints.lg]: { backgroundColor: 'transparent', paddingInlineEnd: `calc(${slipWidth} - ${overlap} + 1rem)` } },
+})
+card(`${styles.main}:has(> [data-slip])`, {
+  '@media': {
+    [breakpoints.lg]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'start',
+      maxInlineSize: 'none',
+      paddingInline: 0,
+    },
+  },
+})
+card(styles.slip, {
+  position: 'relative',
+  '@media': {
+    [breakpoints.lg]: {
+      position: 'sticky',
+      insetBlockStart: '17svh',
+      zIndex: 1,
+      justifySelf: 'end',
+      inlineSize: slipWidth,
+      // It overlaps the form's column.
+      marginInlineEnd: `-${overlap}`,
+    },
+  },
+})
+card(`${styles.body}:is([data-slip]:has(> [data-stamped]) ~ *)`, settling)
+card(`${styles.body}:not(:only-child)`, {
+  '@media': {
+    [breakpoints.lg]: {
+      gridColumn: 2,
+      inlineSize: '100%',
+      maxInlineSize: `calc(${vars.size.content} + 6rem)`,
+      paddingInline: `5.5rem ${vars.space.gutter}`,
+    },
+  },
+})
+card(`${styles.page}[data-content="counter"]`, { background: wood })
+card(`${styles.panel}${inCounter}`, {
+  background: 'none',
+  '@media': { [breakpoints.md]: { background: vars.surface.page, color: vars.text.base } },
+})
+// The panel is light paper. By night its logo is the one for dark grounds anyway.
+card(`${styles.panel}${inCounter}:not([data-scheme="dark"] *, [data-scheme="auto"] *)`, {
+  '@media': { [breakpoints.md]: { vars: { [logoPicture]: paperLogo } } },
+})
+card(`${styles.panel}:is([data-scheme="auto"] [data-content="counter"] *)`, {
+  '@media': { [`${breakpoints.md} and (prefers-color-scheme: light)`]: { vars: { [logoPicture]: paperLogo } } },
+})
+card(`${styles.footer}${inCounter}`, { background: 'none', paddingInline: vars.space.gutter })
+card(`${styles.main}${inCounter}`, { maxInlineSize: 'none', padding: 0, flex: 1, display: 'grid' })
+card(`${styles.body}${inCounter}`, { display: 'grid' })
+card(`${styles.page}[data-content="tool"]`, { background: wood })
+// The mark of the enterprise, pressed into the wood beside the form.
+card(`${styles.page}[data-content="tool"]::before`, {
+  '@media': {
+    [`${breakpoints.xl} and (min-height: 40rem) and (forced-colors: none)`]: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 'max(3rem, 7vw)',
+      insetBlockStart: '14rem',
+      inlineSize: '23rem',
+      blockSize: '17.25rem',
+      background: 'rgb(255 255 255 / 7%)',
+      mask: `${toolPicture} center / contain no-repeat`,
+    },
+  },
+})
+card(`${styles.panel}${ofTool}`, { backgroundColor: 'transparent' })
+card(`${styles.body}${ofTool}`, {
+  maxInlineSize: '28.5rem',
+  marginInline: 'auto',
+  padding: 'clamp(1.25rem, 5vw, 2.25rem)',
+  border: `1px solid ${vars.slip.edge}`,
+  boxShadow: `inset 0 0 0 5px ${vars.slip.paper}, inset 0 0 0 6px ${vars.slip.rule}, 0 14px 24px rgb(0 0 0 / 45%)`,
+  backgroundColor: vars.slip.paper,
+  '@media': { [breakpoints.lg]: { marginInline: 'auto 9.5rem' } },
+})
+card(`${styles.footer}${ofTool}`, { backgroundColor: 'transparent', color: vars.text.onHero })

@@ -1,0 +1,151 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { toolPicture, vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
+import { settling } from '../parts/turn.css.ts'
+import * as styles from './PublicPage.css.ts'
+
+/** Width of the slip and the tray. */
+const column = '46rem'
+/** The form's sheet is the slip's paper. */
+const paper = { vars: { [vars.surface.page]: vars.slip.paper }, backgroundColor: vars.surface.page }
+const inCounter = ':is([data-content="counter"] *)'
+const ofTool = ':is([data-content="tool"] *)'
+/** Three tickets and the gaps between them. */
+const width = '59.5rem'
+
+const tray = arrangement('slip', 'tray')
+
+tray(styles.page, {
+  backgroundColor: vars.surface.hero,
+  '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+})
+tray(styles.panel, {
+  '@media': {
+    [breakpoints.lg]: { position: 'static', gridColumn: 1, gridRow: 'auto', blockSize: 'auto', paddingBlockEnd: 0, overflow: 'visible' },
+  },
+})
+tray(styles.hero, { '@media': { [breakpoints.lg]: { flex: 'none', display: 'block' } } })
+// A plate, seen from above. It ends below the edge of the slip, whose two halves leave a notch between them.
+tray(styles.picture, {
+  vars: { [styles.pictureHeight]: '100%' },
+  inlineSize: 'min(7.5rem, 34vw)',
+  aspectRatio: '1',
+  maxBlockSize: 'none',
+  // Beside the logo, behind the slip.
+  marginBlock: 'max(-2.75rem, -12vw) max(-3.75rem, -17vw)',
+  marginInline: `auto calc(1.5rem + ${vars.space.gutter})`,
+  // The meal stands in the upper part, which the tray does not cover.
+  padding: '0 0 1.875rem',
+  border: `0.5rem solid ${vars.slip.paper}`,
+  borderRadius: '50%',
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+  '@media': {
+    [breakpoints.md]: {
+      inlineSize: '10rem',
+      marginBlock: '-2.75rem -4.5rem',
+      marginInline: `auto max(3rem, calc(50% - ${column} / 2 + 3rem))`,
+      borderWidth: '0.75rem',
+      paddingBlockEnd: '2.5rem',
+      clipPath: 'inset(-2rem -2rem 4.25rem)',
+    },
+    [breakpoints.lg]: {
+      inlineSize: '13rem',
+      marginBlock: '-3rem -6rem',
+      paddingBlockEnd: '3.25rem',
+      clipPath: 'inset(-2rem -2rem 5.75rem)',
+    },
+  },
+})
+// Below the name and the way out of who is signed in.
+tray(`${styles.picture}:is(${styles.panel}:has([data-account]) *)`, { marginBlockStart: 0 })
+// A photograph fills the plate with the food, not with the table below it.
+tray(`${styles.picture}:has(> div > img)`, { padding: 0, vars: { [styles.pictureZoom]: '1.5' }, filter: 'brightness(1.06)' })
+// The bow of a wrapped gift has the place of the plate.
+tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapped]) *)`, { visibility: 'hidden' })
+tray(`${styles.picture}:has(> [data-ratio="spot"])`, {
+  inlineSize: 'min(100%, 15rem)',
+  aspectRatio: 'auto',
+  marginBlock: '0 -2rem',
+  marginInline: 'auto',
+  padding: 0,
+  clipPath: 'none',
+  border: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+})
+tray(styles.tagline, { display: 'none' })
+// The column of the slip and the tray.
+tray(styles.main, {
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: 0,
+  '@media': {
+    [breakpoints.md]: { maxInlineSize: `max(${styles.contentWidth}, ${column} + 2 * ${vars.space.gutter})` },
+    [breakpoints.lg]: { gridColumn: 1, gridRow: 'auto', paddingBlock: 0 },
+  },
+})
+tray(styles.slip, { position: 'relative', marginBlockEnd: '0.75rem' })
+tray(`${styles.body}:is([data-slip]:has(> [data-stamped]) ~ *)`, settling)
+tray(styles.body, {
+  flex: 1,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
+  paddingBlock: `1.25rem ${vars.space.xl}`,
+  borderRadius: '1.75rem 1.75rem 0 0',
+  ...paper,
+  '@media': {
+    [breakpoints.md]: {
+      flex: 'none',
+      borderRadius: '1.75rem',
+      marginBlockEnd: '1rem',
+      marginInline: 0,
+      paddingBlock: '1.75rem 2rem',
+      paddingInline: `max(2.5rem, calc((100% - ${styles.contentWidth}) / 2))`,
+    },
+  },
+})
+tray(styles.footer, {
+  '@media': {
+    [breakpoints.lg]: { gridColumn: 1, gridRow: 'auto', position: 'static', minBlockSize: 0, backgroundColor: vars.surface.hero },
+  },
+})
+tray(`${styles.main}${inCounter}`, {
+  maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})`,
+  '@media': { [breakpoints.lg]: { paddingBlock: '0 2rem' } },
+})
+tray(`${styles.body}${inCounter}`, {
+  vars: { [vars.text.base]: vars.text.onHero, [vars.text.muted]: vars.text.onHeroMuted, [vars.focus.ring]: vars.focus.ringOnHero },
+  color: vars.text.onHero,
+  margin: 0,
+  padding: '0 0 1.5rem',
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+})
+tray(`${styles.footer}${inCounter}`, { paddingInline: vars.space.gutter })
+tray(`${styles.page}[data-content="tool"]`, { backgroundColor: vars.surface.hero })
+// A plate on the counter, where there is room beside the form.
+tray(`${styles.main}${ofTool}`, {
+  '@media': {
+    [`${breakpoints.lg} and (min-height: 44rem) and (forced-colors: none)`]: {
+      maxInlineSize: 'none',
+      background: `${toolPicture} no-repeat right 6rem bottom 2rem / 15rem`,
+    },
+  },
+})
+tray(`${styles.body}${ofTool}`, {
+  flexGrow: 0,
+  maxInlineSize: '28.5rem',
+  marginInline: 'auto',
+  padding: 'clamp(1.25rem, 5vw, 2.25rem)',
+  borderRadius: '2rem',
+  backgroundColor: vars.surface.raised,
+  boxShadow: vars.shadow.raised,
+})
+// The white counter in front of the field.
+tray(`${styles.footer}${ofTool}`, {
+  backgroundColor: vars.surface.raised,
+  boxShadow: `0 0 24px color-mix(in srgb, ${vars.text.base} 8%, transparent)`,
+})

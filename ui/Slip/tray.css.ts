@@ -1,0 +1,179 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { gifts, vars } from '../../themes/vars.css.ts'
+import { giftArt } from '../parts/giftArt.css.ts'
+import { folded, foldedFront, frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
+import { corner, holes } from '../parts/ticket.ts'
+import { back, fallingStamp, turning, turningSheet } from '../parts/turn.css.ts'
+import * as styles from './Slip.css.ts'
+
+/** Width of the slip from which it lies across. */
+const across = '(min-width: 34rem)'
+const tint = 'rgb(255 255 255 / 14%)'
+/** A stub without a body: after the front, a sticker, or a body that is empty. */
+const alone = `${styles.front} + *, ${styles.sticker} + *, ${styles.body}:empty + *`
+
+const tray = arrangement('slip', 'tray')
+
+tray(styles.slip, { filter: `drop-shadow(${vars.shadow.slip})` })
+// The back of the ticket.
+tray(`${styles.slip}[data-stamped]`, turning)
+tray(`${styles.slip}[data-stamped]::after`, {
+  ...back,
+  borderRadius: corner,
+  background: `radial-gradient(circle, ${tint} 0.5rem, transparent calc(0.5rem + 0.5px)) 0 0 / 3rem 3rem, ${frontGround}`,
+})
+tray(`${styles.sheet}:is([data-stamped] > *)`, turningSheet)
+tray(styles.sheet, {
+  display: 'grid',
+  // Wide enough, it lies across: the colored block has the room that the paper beside it does not need.
+  '@container': { [across]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)', gridTemplateRows: '1fr auto' } },
+})
+tray(styles.front, {
+  borderRadius: corner,
+  padding: '1rem 1.5rem 2.25rem',
+  backgroundColor: frontGround,
+  // A disc of the same color, cut off by the corner.
+  backgroundImage: `radial-gradient(circle at 100% 0, ${tint} min(46%, 9rem), transparent calc(min(46%, 9rem) + 0.5px))`,
+  mask: holes,
+  '@container': {
+    [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center', paddingInline: '2rem' },
+  },
+})
+// Paid, it is a band over the bill: the sum stands beside the words.
+tray(`${styles.front}:is([data-face="paid"] *)`, {
+  '@container': {
+    [across]: {
+      gridRow: 1,
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignContent: 'center',
+      columnGap: '1rem',
+      paddingBlockStart: '1.25rem',
+    },
+  },
+})
+tray(`${styles.front}:is([data-fold] *)`, { '@media': { [folded]: { minBlockSize: foldedFront, paddingInline: '1.25rem' } } })
+tray(`${styles.front}:not(:has(~ ${styles.body}:not(:empty), ~ ${styles.stub}))`, { '@container': { [across]: { gridColumn: '1 / -1' } } })
+tray(styles.kicker, { textTransform: 'uppercase', letterSpacing: '0.03em', fontSize: vars.fontSize.xs })
+tray(`${styles.kicker}:is([data-face="paid"] *)`, { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading, gridColumn: 1 })
+// Punched dots that roll by.
+tray(styles.pattern, {
+  background: `radial-gradient(circle, ${vars.slipInk.paid} 0.5rem, transparent calc(0.5rem + 0.5px)) 0 0 / 3.5rem 3.5rem, radial-gradient(circle, ${vars.slipInk.paid} 0.25rem, transparent calc(0.25rem + 0.5px)) 0 1.75rem / 2rem 3.5rem`,
+  opacity: 0.14,
+  animation: `${styles.drift} 7s linear infinite`,
+})
+tray(styles.amount, {
+  fontSize: `min(5.75rem, 30cqi, calc(82cqi / (${slipCharacters} * 0.58)))`,
+  // The front's part of the slip, without its padding.
+  '@container': { [across]: { fontSize: `min(9rem, calc((54cqi - 4rem) / (${slipCharacters} * 0.52)))` } },
+  letterSpacing: '-0.055em',
+  paddingBlock: '0.125rem 0.25rem',
+})
+// Beside the stamp.
+tray(`${styles.amount}:is([data-stamped] *)`, {
+  fontSize: `min(5.75rem, calc((96cqi - 7.5rem) / (${slipCharacters} * 0.58)))`,
+  '@container': { [across]: { fontSize: `min(9rem, calc((54cqi - 9rem) / (${slipCharacters} * 0.52)))` } },
+})
+tray(`${styles.amount}:is([data-face="paid"] *)`, {
+  '@container': {
+    [across]: {
+      gridColumn: 2,
+      gridRow: '1 / span 3',
+      alignSelf: 'center',
+      fontSize: `min(6.5rem, calc(50cqi / (${slipCharacters} * 0.6)))`,
+    },
+  },
+})
+tray(styles.foldRow, { paddingInline: '1.25rem', borderRadius: corner, backgroundColor: vars.slip.paper })
+tray(`${styles.foldRow}:is([data-fold="open"] *)`, {
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  borderBlockEnd: `2px dashed ${vars.slip.rule}`,
+})
+tray(styles.title, { '@container': { [across]: { fontSize: vars.fontSize.xl } } })
+tray(styles.sticker, {
+  position: 'absolute',
+  insetBlockStart: '-0.625rem',
+  insetInlineEnd: '-0.375rem',
+  zIndex: 1,
+  display: 'grid',
+  // One word a line.
+  gridTemplateColumns: 'min-content',
+  overflowWrap: 'normal',
+  placeContent: 'center',
+  minInlineSize: '5rem',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  padding: '0.625rem',
+  textAlign: 'center',
+  lineHeight: vars.lineHeight.tight,
+  border: `3px solid ${vars.slip.edgeLight}`,
+  rotate: '9deg',
+  fontSize: vars.fontSize.md,
+})
+tray(`${styles.sticker}:is([data-stamped] *)`, { ...fallingStamp, fontSize: vars.fontSize.xs, letterSpacing: '0.06em' })
+// Inside the front: at the slip's corner it would cover the words of the body, and at the front's corner the page's picture.
+tray(`${styles.sticker}:has(~ ${styles.body}:not(:empty), ~ ${styles.stub})`, {
+  '@container': { [across]: { gridColumn: '1 / 2', insetBlockStart: '1.25rem', insetInlineEnd: '1.25rem' } },
+})
+tray(`${styles.sticker}:is([data-face="paid"] *)`, { '@container': { [across]: { gridColumn: '1 / -1' } } })
+tray(`${styles.body}:is([data-fold="open"] *)`, { '@media': { [folded]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } } })
+// One sheet with the stub, which tears off along the line.
+tray(`${styles.body}:has(+ ${styles.stub})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
+tray(styles.body, {
+  borderRadius: corner,
+  padding: 'clamp(0.75rem, 4cqi, 1.125rem) 1.5rem',
+  backgroundColor: vars.slip.paper,
+  '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
+})
+// The place is large, above the facts.
+tray(`${styles.body}:is([data-face="offer"] *):has(+ ${styles.stub})`, {
+  '@container': { [across]: { vars: { [styles.placeZoom]: '1.75' }, fontSize: vars.fontSize.lg } },
+})
+tray(`${styles.body}:last-child`, { '@container': { [across]: { gridRow: '1 / 3' } } })
+tray(`${styles.body}:is([data-face="paid"] *)`, { '@container': { [across]: { gridColumn: 1, gridRow: 2 } } })
+tray(`${styles.body}:is([data-face="paid"] *):has(+ ${styles.stub})`, {
+  '@container': { [across]: { borderEndStartRadius: corner, borderStartEndRadius: 0 } },
+})
+tray(`${styles.body}:is([data-face="paid"] *):last-child`, { '@container': { [across]: { gridColumn: '1 / -1', gridRow: 2 } } })
+tray(styles.stub, {
+  borderRadius: corner,
+  padding: '0.75rem 1.5rem',
+  '@container': { [across]: { gridColumn: 2, paddingBlock: '1rem' } },
+  backgroundColor: vars.slip.paper,
+})
+tray(`${styles.stub}:not(${alone})`, {
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+  borderBlockStart: `2px dashed ${vars.slip.rule}`,
+})
+tray(`${styles.stub}:is([data-face="paid"] *):not(${alone})`, {
+  '@container': {
+    [across]: {
+      gridRow: 2,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      rowGap: '0.75rem',
+      borderStartEndRadius: corner,
+      borderEndStartRadius: 0,
+      borderBlockStart: 'none',
+      borderInlineStart: `2px dashed ${vars.slip.rule}`,
+    },
+  },
+})
+// Without a body it is the side of the ticket.
+tray(`${styles.stub}:is(${alone})`, {
+  '@container': {
+    [across]: { gridRow: '1 / 3', flexDirection: 'column', justifyContent: 'center', rowGap: '0.75rem', minInlineSize: '14rem' },
+  },
+})
+tray(`${styles.stub}:is([data-face="paid"] *):is(${alone})`, { '@container': { [across]: { gridRow: 2, gridColumn: '1 / -1' } } })
+
+// Beside the picture of a gift card, in its colors.
+tray(`${styles.amount}:is(${giftArt} ~ *)`, { fontSize: `min(7rem, calc(39cqi / (${slipCharacters} * 0.58)))`, paddingBlock: '1.25rem' })
+// Its digits run left to right, but it stands where the line begins, away from the picture.
+tray(`${styles.amount}:is([dir="rtl"] ${giftArt} ~ *)`, { textAlign: 'right' })
+tray(`${styles.kicker}:is(${giftArt} ~ *)`, { maxInlineSize: '42%' })
+for (const [design, { ground, ink }] of Object.entries(gifts))
+  tray(`${styles.front}:has(> [data-design="${design}"])`, { vars: { [frontGround]: ground, [frontInk]: ink } })

@@ -1,0 +1,2 @@
+/** An element in the frame of a tool. */
+export const inDesk = ':is([data-desk] *)'

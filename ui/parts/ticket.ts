@@ -1,0 +1,6 @@
+/** The corner of a ticket. */
+export const corner = '24px'
+/** A row of punched holes along its lower edge: the middle of a hole above the edge, and its radius. */
+const [middle, radius] = ['1.125rem', '0.4375rem']
+export const aboveHoles = `${middle} + ${radius}`
+export const holes = `radial-gradient(circle at 50% calc(100% - ${middle}), transparent ${radius}, #000 calc(${radius} + 0.5px)) 0 0 / 2.25rem 100% round`
