@@ -46,6 +46,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'partners partners_finances_assignLocations',
     'partners partners_finances_refreshAccount',
     'partners partners_images_selectImages',
+    'partners partners_lead_saveLeadData',
     'partners partners_team_changeMember',
   ],
   'is sent under its key, and counts once': [
@@ -53,7 +54,9 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'partners partners_help_askForHelp',
     'partners partners_images_addBrandImage',
     'partners partners_images_saveLogo',
+    'partners partners_lead_createLead',
     'partners partners_lead_createLinkToken',
+    'partners partners_lead_exchangePublicToken',
     'pos pos_addCard',
     'store email-capture_inquire',
   ],

@@ -13,7 +13,7 @@ import { reportStep } from '../runtime/page/report.ts'
 import { pageLinks, subscribeHref } from './pageLinks.ts'
 import { type Answer, answered } from '../../features/shared/api/answers/answer.ts'
 import * as api from '../../features/subscription/api.ts'
-import { type Change, type OwnSubscription, confirming } from '../../features/subscription/ownSubscription.ts'
+import { type Change, type OwnSubscription, confirming, isPaid } from '../../features/subscription/ownSubscription.ts'
 import { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWriteBy } from '../runtime/api/useWrite.ts'
@@ -112,38 +112,39 @@ function OwnSubscriptions() {
   )
   const charges = useRead(api.getCharges, {}, { repeatAfter: (all) => (all.some(({ status }) => status === 'pending') ? untilNext : 0) })
   const onTryAgain = useLongWait(read.status === 'loading')
-  const [asked, setAsked] = useState<string | null>(null)
-  const [changingCard, setChangingCard] = useState<string | null>(null)
+  const [question, setQuestion] = useState<{ readonly to: 'cancel' | 'card'; readonly id: string } | null>(null)
   const [last, setLast] = useState<Change | null>(null)
-  const { openGateway, makeCard, cards } = useCards(changingCard !== null)
+  const { openGateway, makeCard, cards } = useCards(question?.to === 'card')
   const changing = useWriteBy(async (change: Change, key) => confirming(change, await send(change, key, makeCard)), { of: 'subscription' })
   // A card that is corrected has not been refused.
   const onTyped = () => void (changing.submission.phase === 'refused' && changing.reset())
+  const sent = last && { ...last, submission: changing.submission }
+  const isPaidNow = read.status === 'ready' && read.value.some((each) => isPaid(sent, each))
+  const changingCard = question?.to === 'card' && !isPaidNow ? question.id : null
   const { card } = usePayments(openGateway, changingCard !== null, null, onTyped)
   useEffect(() => reportStep('own_subscriptions_status', { status: read.status }), [read.status])
 
   /** A new question ends the news of the last change. */
-  function begin(open: (id: string | null) => void) {
+  function begin(to: 'cancel' | 'card') {
     return (id: string | null) => {
       changing.reset()
       setLast(null)
-      open(id)
+      setQuestion(id === null ? null : { to, id })
     }
   }
 
   async function change(next: Change) {
     setLast(next)
+    if (next.to !== question?.to) setQuestion(null)
     const answer = await changing.send(next)
-    if (answer?.ok) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
-    // A refusal is shown in the question; after a lost answer the page shows what it reads.
-    if (!answer || (!answer.ok && answer.failure.kind === 'refused')) return
-    setAsked(null)
-    setChangingCard(null)
+    if (!answer?.ok) return
+    update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
+    setQuestion(null)
   }
 
   const isSending = changing.submission.phase === 'sending'
   useBackSteps(changingCard ?? '', changingCard !== null && !isSending, () => {
-    begin(setChangingCard)(null)
+    begin('card')(null)
     return false
   })
 
@@ -151,12 +152,12 @@ function OwnSubscriptions() {
     <OwnSubscriptionsScreen
       subscriptions={read}
       charges={charges.read}
-      asked={asked}
-      onAsk={begin(setAsked)}
+      asked={question?.to === 'cancel' ? question.id : null}
+      onAsk={begin('cancel')}
       changingCard={changingCard}
-      onChangeCard={begin(setChangingCard)}
+      onChangeCard={begin('card')}
       cardWays={{ cards, card }}
-      change={last && { ...last, submission: changing.submission }}
+      change={sent}
       onChange={(next) => void change(next)}
       backHref={pageLinks().backHref}
       subscribeHref={subscribeHref(null, null)}

@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { CardMethod, PaymentTypes, SavedCards } from '../payment/attempt/attempt.ts'
 import type { CardSlot, RunningPayment } from '../payment/attempt/running.ts'
 import { PaymentForm } from '../payment/screens/PaymentForm.tsx'
-import type { Submission } from '../shared/api/answers/answer.ts'
+import { type Submission, getProblem } from '../shared/api/answers/answer.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -40,13 +40,14 @@ export function ChangeCard({ subscription, cards, card, submission, onUse, onBac
   const hasChanged = now.text !== mandate.text
   // A refusal of a sum that is another one now: the notice names it.
   const isSaid = hasChanged && submission.phase === 'refused' && submission.status === 412
+  const message = getProblem(submission)
   const isPaying = mandate.chargedNow !== null
   const label = mandate.chargedNow === null ? 'Use this card' : `Pay ${formatMoney(mandate.chargedNow, currency)}`
   const payment: RunningPayment<PaymentTypes> = {
     state: {
       status: 'choosing',
       card: chosen ?? firstChoice(subscription, cards),
-      problem: submission.phase === 'refused' && !isSaid ? { on: 'card', message: submission.message } : null,
+      problem: message !== null && !isSaid ? { on: 'card', message } : null,
     },
     send: (event) => event.type === 'methodChosen' && setChosen(event.method),
     sum: null,
@@ -56,7 +57,11 @@ export function ChangeCard({ subscription, cards, card, submission, onUse, onBac
     wallets: { kind: 'none' },
     onPay: (method) => {
       if (hasChanged) setMandate(now)
-      else if (method.kind !== 'noCard') onUse(method, mandate)
+      else if (method.kind !== 'noCard') {
+        // The next press sends the same card, also if a newer read says that it is charged already.
+        setChosen(method)
+        onUse(method, mandate)
+      }
     },
     onAnswer: () => {},
   }

@@ -11,17 +11,17 @@ import type { Remote } from '../shared/api/remote.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
-import { AnswerLost, type Reading } from './AnswerLost.tsx'
 import type { Charge } from './charges.ts'
 import {
-  type Change,
   type ComingPrice,
   type OwnSubscription,
   type Renewal,
+  type SentChange,
   keepingText,
   otherRenewal,
   renewalOf,
   subscriptionFacts,
+  isPaid,
   takesCard,
   mayCharge,
 } from './ownSubscription.ts'
@@ -39,10 +39,9 @@ type Props = {
   isTitled: boolean
   /** Whether the page has no other one: its main action then sticks to a phone's window. */
   isOnly: boolean
-  reading: Reading
   charges: Remote<readonly Charge[]>
   /** The last change of this one. */
-  change: (Change & { readonly submission: Submission }) | null
+  change: SentChange | null
   /** A change is being sent, of this one or of another. */
   isBusy: boolean
   onCancel: () => void
@@ -50,7 +49,6 @@ type Props = {
   onChangeCard: () => void
   onAgree: (agreed: ComingPrice, consent: string) => void
   subscribeHref: string
-  onRetry: () => void
   onRetryCharges: () => void
 }
 
@@ -67,7 +65,7 @@ export function OwnSubscriptionDetails(props: Props) {
 
 /** The news, the facts and the actions. */
 function Details(props: Props) {
-  const { subscription, isOnly, reading, change, isBusy, onChangeCard, onAgree, onRetry } = props
+  const { subscription, isOnly, change, isBusy, onChangeCard, onAgree } = props
   const currency = useCurrency()
   const facts = subscriptionFacts(subscription, currency)
   const other = otherRenewal(subscription, change, currency)
@@ -88,15 +86,13 @@ function Details(props: Props) {
         onAgree={onAgree}
       />
       {facts.length > 0 && <DescriptionList items={facts} />}
-      {other !== null ? (
+      {other !== null && (
         <Alert tone="warning" title="It renews, but not as you agreed" live="assertive">
           <Stack space="none" align="start">
             {other}
             <SupportLink />
           </Stack>
         </Alert>
-      ) : (
-        change?.submission.phase === 'unknown' && <AnswerLost {...reading} change={change} subscription={subscription} onRetry={onRetry} />
       )}
       <Actions {...props} />
     </Stack>
@@ -122,7 +118,7 @@ function Actions({ subscription, change, isBusy, onCancel, onKeep, onChangeCard,
     )
   return (
     <Stack space="sm">
-      {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
+      {change?.to === 'renew' && status === 'canceled' && <SubmissionRefusal submission={change.submission} />}
       {status === 'active' && (
         <Button wide variant="soft" disabled={isBusy} onClick={onChangeCard}>
           Change the card
@@ -173,7 +169,7 @@ function ComingPriceNotice({ subscription, submission, isBusy, onAgree }: Coming
       )}
       {isRunning && price.needsConsent && (
         <>
-          {submission?.phase === 'refused' && <SubmissionRefusal submission={submission} />}
+          {submission && <SubmissionRefusal submission={submission} />}
           <Button
             wide
             variant="soft"
@@ -191,7 +187,7 @@ function ComingPriceNotice({ subscription, submission, isBusy, onAgree }: Coming
 type StandingNoticeProps = {
   subscription: OwnSubscription
   /** The last change of this one. */
-  change: (Change & { readonly submission: Submission }) | null
+  change: SentChange | null
 }
 
 /** The news of a subscription, before its facts: that it ends, that a renewal is not paid, that another card is charged. */
@@ -199,7 +195,7 @@ function StandingNotice({ subscription, change }: StandingNoticeProps) {
   const { standing, paidThrough } = subscription
   const currency = useCurrency()
   const card = subscription.card && cardText(subscription.card)
-  const given = change?.to === 'card' && change.submission.phase === 'idle' ? change.mandate : null
+  const given = change?.to === 'card' && (change.submission.phase === 'idle' || isPaid(change, subscription)) ? change.mandate : null
   switch (standing.status) {
     case 'active':
       if (given === null) return null

@@ -18,7 +18,7 @@ import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
 import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
 import type { Charge } from './charges.ts'
 import { type CardWays, ChangeCard } from './ChangeCard.tsx'
-import { type Change, type OwnSubscription, mayCharge, takesCard } from './ownSubscription.ts'
+import { type Change, type OwnSubscription, type SentChange, mayCharge, takesCard } from './ownSubscription.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { ConfirmWrite } from '../shared/screens/ConfirmWrite.tsx'
 
@@ -33,7 +33,7 @@ export type OwnSubscriptionsProps = WaitProps & {
   onChangeCard: (id: string | null) => void
   cardWays: CardWays
   /** The last change and what came of it; null before the first. */
-  change: (Change & { readonly submission: Submission }) | null
+  change: SentChange | null
   onChange: (change: Change) => void
   backHref: string
   subscribeHref: string
@@ -136,7 +136,7 @@ function Content(props: OwnSubscriptionsProps) {
         </FailureScreen>
       )
     case 'ready': {
-      const { value: own, ...reading } = subscriptions
+      const own = subscriptions.value
       if (own.length === 0)
         return (
           <Screen title="You have no subscription" intro="If you bought one with another email address, sign in with that address.">
@@ -155,7 +155,6 @@ function Content(props: OwnSubscriptionsProps) {
                 subscription={subscription}
                 isTitled={!hasSlip(own)}
                 isOnly={own.length === 1}
-                reading={reading}
                 charges={charges}
                 change={change?.id === subscription.id ? change : null}
                 isBusy={change?.submission.phase === 'sending'}
@@ -164,7 +163,6 @@ function Content(props: OwnSubscriptionsProps) {
                 onChangeCard={() => onChangeCard(subscription.id)}
                 onAgree={(agreed, consent) => onChange({ id: subscription.id, to: 'price', agreed, consent })}
                 subscribeHref={subscribeHref}
-                onRetry={onRetry}
                 onRetryCharges={onRetryCharges}
               />
             )}

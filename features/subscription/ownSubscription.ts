@@ -1,4 +1,4 @@
-import { type Answer, failed } from '../shared/api/answers/answer.ts'
+import { type Answer, type Submission, failed } from '../shared/api/answers/answer.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
 import type { CardMethod } from '../payment/attempt/attempt.ts'
@@ -68,12 +68,23 @@ export type Change =
   | { readonly id: string; readonly to: 'card'; readonly card: CardMethod; readonly mandate: Mandate }
   | { readonly id: string; readonly to: 'price'; readonly agreed: ComingPrice; readonly consent: string }
 
+/** A change, and what came of it. */
+export type SentChange = Change & { readonly submission: Submission }
+
 /** Whether it may charge again: it can be canceled. */
 export const mayCharge = ({ standing: { status } }: OwnSubscription): boolean => status !== 'canceled' && status !== 'ended'
 
 /** Whether another card can be given. While one is being charged, no other one is. */
 export const takesCard = ({ standing }: OwnSubscription): boolean =>
   standing.status === 'active' || (standing.status === 'pastDue' && !standing.unpaid.isRetried)
+
+/** Whether the renewal that a card was to pay is paid, although no answer came. */
+export const isPaid = (change: SentChange | null, { id, standing }: OwnSubscription): boolean =>
+  change?.to === 'card' &&
+  change.id === id &&
+  change.submission.phase === 'unknown' &&
+  change.mandate.chargedNow !== null &&
+  standing.status === 'active'
 
 /** The price of a charge on this day. One that asks for a consent is charged only with it. Null where it is not known. */
 export const priceOn = ({ amount, comingPrice: coming }: OwnSubscription, day: string): Cents | null =>

@@ -126,5 +126,5 @@ export const Change__CanceledMeanwhile: Story = { args: { changingCard: canceled
 /** The card is changed. */
 export const Changed: Story = { args: { subscriptions: ready([{ ...active, card: masterCard }]), change: changed } }
 
-/** The answer was lost, and it was read again: the page says which card is charged. */
-export const Changed__AnswerLost: Story = { args: { change: { ...changed, submission: lost } } }
+/** The answer was lost: the same card can be sent again. */
+export const Change__AnswerLost: Story = { args: { changingCard: active.id, change: { ...changed, submission: lost } } }

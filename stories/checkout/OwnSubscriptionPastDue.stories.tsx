@@ -57,11 +57,17 @@ export const PastDue__FailedAgain: Story = {
 
 /** The answer was lost, and the renewal is still unpaid when it is read again. */
 export const PastDue__AnswerLost: Story = {
-  args: { subscriptions: ready([pastDue]), charges: ready(chargesWith.failed), change: { ...paid, submission: lost } },
+  args: { subscriptions: ready([pastDue]), changingCard: pastDue.id, change: { ...paid, submission: lost } },
 }
 
 /** The renewal is paid by the new card. */
 export const Paid: Story = { args: { subscriptions: ready([{ ...active, card: masterCard }]), change: paid } }
+
+/** The answer was lost, and the renewal is paid when it is read again. */
+export const Paid__AnswerLost: Story = {
+  args: { subscriptions: ready([{ ...active, card: masterCard }]), change: { ...paid, submission: lost } },
+  play: async ({ canvas }) => expect(canvas.getByText('Paid: $40.00')).toBeVisible(),
+}
 
 /** A higher price comes, with the day by which to cancel. */
 export const Price: Story = { args: { subscriptions: ready([priceNoticed]) } }

@@ -4,6 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx
 import { mandateFor } from '../../features/subscription/mandate.ts'
 import type { OwnSubscription } from '../../features/subscription/ownSubscription.ts'
 import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { member } from '../../mocks/examples/checkout/examples.ts'
 import { charges } from '../../mocks/examples/checkout/ownSubscriptions.ts'
@@ -39,4 +40,4 @@ export const toCard = (subscription: OwnSubscription) =>
 /** The card after the change. */
 export const masterCard = { brand: 'Mastercard', lastFour: '4444' }
 
-export const lost = { phase: 'unknown', message: '' } as const
+export const lost = submissionFromFailure({ kind: 'timeout' })

@@ -16,7 +16,7 @@ test('REV-04 NET-08 an edit request whose answer was lost is sent once, although
   await expect(page.getByLabel('What changes would you like to see?')).toHaveValue(message)
   await sandbox.fault({ name: 'lostAnswer', path: '/edit_requests' })
   await page.getByRole('button', { name: 'Send' }).dblclick()
-  await expect(page.getByText(/^We do not know whether it arrived/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/Nothing you typed is lost/)).toBeVisible()
   await sandbox.calm()
   await page.reload()
   await page.getByRole('button', { name: 'Send' }).click()

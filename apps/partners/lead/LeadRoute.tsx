@@ -104,7 +104,7 @@ export function LeadRoute() {
       return {
         step: 'bank',
         name: joined,
-        linking: bank === 'begun' && (phase === 'idle' || phase === 'unknown') ? unsure : linking.submission,
+        linking: bank === 'begun' && phase === 'idle' ? unsure : linking.submission,
         onLink: () => void linking.send(leadId),
         onSkip: () => change({ bank: 'later' }),
       }

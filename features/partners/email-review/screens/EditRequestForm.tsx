@@ -13,7 +13,6 @@ import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import { trimmed } from '../../../shared/forms/nameSchema.ts'
 import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
 import { type PictureQueue, type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
-import { explainUnknown } from '../../explainUnknown.ts'
 import type { Edits } from '../review.ts'
 
 export type EditRequestFormProps = {
@@ -74,7 +73,7 @@ export function EditRequestForm({ edits, onEdits, message, onMessage, pictures, 
             messages={{ choose: () => (uploads.length === 0 ? 'Choose an image, drop or paste' : '+ Add another image') }}
           />
         )}
-        <SubmissionRefusal submission={explainUnknown(submission)} />
+        <SubmissionRefusal submission={submission} />
         {reason !== null && (
           <Text size="sm" tone="muted">
             {reason}

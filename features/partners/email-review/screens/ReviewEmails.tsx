@@ -7,7 +7,6 @@ import { Split } from '../../../../ui/Split/Split.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import type { Submission } from '../../../shared/api/answers/answer.ts'
 import { ConfirmWrite } from '../../../shared/screens/ConfirmWrite.tsx'
-import { explainUnknown } from '../../explainUnknown.ts'
 import { type Review, getCampaignName, formatStart } from '../review.ts'
 import { ReviewedEmails } from './ReviewedEmails.tsx'
 import { EditRequestForm, type EditRequestFormProps } from './EditRequestForm.tsx'
@@ -61,7 +60,7 @@ export function ReviewEmails({ review, approval, onApprove, isAsked, onAsk, done
         text={`Every email of ${isolated(getCampaignName(review))} goes out as it is${start === null ? '' : `, from ${start}`}. This cannot be undone here.`}
         confirmLabel="Approve all emails"
         cancelLabel="Not yet"
-        submission={explainUnknown(approval)}
+        submission={approval}
         pendingLabel="Approving all emails"
         onConfirm={onApprove}
         onCancel={() => onAsk(false)}

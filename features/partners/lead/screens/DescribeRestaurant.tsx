@@ -11,7 +11,6 @@ import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
-import { explainUnknown } from '../../explainUnknown.ts'
 import type { LeadStep } from '../lead.ts'
 import { leadNames } from '../api.ts'
 import { createDraft, leadSchema } from '../leadForm.ts'
@@ -59,7 +58,7 @@ export function DescribeRestaurant({ place, typed, onEdit, isKnown, saving, onSa
             </Section>
           )}
           <Stack space="sm">
-            <SubmissionRefusal submission={explainUnknown(submission)} />
+            <SubmissionRefusal submission={submission} />
             <Button type="submit" wide pending={isSending} pendingLabel="Sending">
               Continue
             </Button>
