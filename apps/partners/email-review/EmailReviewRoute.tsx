@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
 import type { Edits } from '../../../features/partners/email-review/review.ts'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
@@ -12,8 +13,24 @@ import { reportStep } from '../../runtime/page/report.ts'
 import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
+import { useSaved } from '../../runtime/storage/saved.ts'
 import { review, reviewById } from '../addresses.ts'
-import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
+
+/** The text and the pictures that the image host has. Others are lost with the page: a file cannot be saved. */
+const savedReview = z.object({
+  message: z.string(),
+  uploads: z.array(
+    z.object({
+      status: z.literal('done'),
+      id: z.string(),
+      name: z.string(),
+      size: z.number(),
+      picture: z.object({ imageId: z.string(), url: z.string() }),
+    }),
+  ),
+})
+
+const nothing: z.output<typeof savedReview> = { message: '', uploads: [] }
 
 type Props = { readonly id: string; readonly token: string; readonly approve: boolean }
 
@@ -21,11 +38,12 @@ function Review({ id, token, approve }: Props) {
   const { read, readAgain } = useRead(getReview, token === '' ? null : { path: { id }, query: { token } })
   const shown = token === '' ? ready(null) : read
   const imageHost = shown.status === 'ready' ? (shown.value?.imageHost ?? null) : null
-  const [draft] = useState(() => readReviewDraft(id))
-  const [message, setMessage] = useState(draft.message)
+  const [saved, save] = useSaved(`flow.email-review.${id}.draft`, savedReview, nothing)
+  const [message, setMessage] = useState(saved.message)
+  const choice = { id: 0, size: saved.uploads.length, refused: 0 }
   const { onTaken, ...pictures } = useUploads({
     target: targets.email,
-    initial: draft.uploads,
+    initial: saved.uploads.map((upload) => ({ ...upload, choice, preview: upload.picture.url })),
     send: async (file, name, options) => {
       if (!imageHost) return { ok: false, error: 'Pictures can’t be sent right now.' }
       const sent = await sendToHost(file, name, imageHost, options)
@@ -34,7 +52,10 @@ function Review({ id, token, approve }: Props) {
       return sent
     },
   })
-  useEffect(() => saveReviewDraft(id, { message, uploads: pictures.uploads }), [id, message, pictures.uploads])
+  useEffect(
+    () => save({ message, uploads: pictures.uploads.filter((upload) => upload.status === 'done') }),
+    [save, message, pictures.uploads],
+  )
   const link = { path: { id }, query: { token } }
   const edits = useSend((body: Edits, key) => call(requestEdits, { ...link, body }, { key }), {
     attemptOf: (body) => `email-review.${id}.edits.${shortHash(JSON.stringify(body))}`,
@@ -50,7 +71,7 @@ function Review({ id, token, approve }: Props) {
     if (!answer?.ok) return
     setDone('edits')
     // The page may have been left meanwhile.
-    saveReviewDraft(id, { message: '', uploads: [] })
+    save(nothing)
     setMessage('')
     onTaken()
   }

@@ -7,12 +7,16 @@ test('REV-04 NET-08 an edit request whose answer was lost is sent once, although
   page,
   request,
   sandbox,
+  enterprise,
   lane,
 }) => {
   const message = `A warmer picture, please. (${lane})`
   await page.goto('partners/email-review?id=41&token=review-approver')
   await page.getByLabel('What changes would you like to see?').fill(message)
+  await page.getByLabel('Choose an image, drop or paste').setInputFiles(`themes/${enterprise.name}/previews/offer.png`)
+  await expect(page.getByText(/uploaded$/)).toBeVisible()
   await page.reload()
+  await expect(page.getByText('offer.png')).toBeVisible()
   await expect(page.getByLabel('What changes would you like to see?')).toHaveValue(message)
   await sandbox.fault({ name: 'lostAnswer', path: '/edit_requests' })
   await page.getByRole('button', { name: 'Send' }).dblclick()

@@ -74,7 +74,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'managers/refund/RefundRoute.tsx': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
   'partners/lead/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
   'partners/project/useProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
-  'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
+  'partners/email-review/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
   'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
   'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],
   'pos/opening.ts': [['entry.', 'entry.x1', 'stays']],
@@ -118,7 +118,7 @@ const routes: Readonly<Record<string, Route>> = {
     named: {},
     unnamed: { step: 'a step of the one draft', spend: 'fills a new draft in' },
   },
-  'partners/email-review/reviewDraft.ts': {
+  'partners/email-review/EmailReviewRoute.tsx': {
     search: reviewAddress,
     named: { id: '${id}' },
     unnamed: { token: 'a right is in no key', approve: onTheWay },
