@@ -46,7 +46,6 @@ export const planted: readonly Planted[] = [
   imports('apps/claim', '../../features/gift/examples.ts', 'no app may import examples'),
   imports('apps/claim', '../../features/claim/api.docs.ts', 'no app ships texts of the contract'),
   imports('features/claim', './api.docs.ts', 'no screen ships texts of the contract'),
-  imports('features/claim', '../shared/api/docs.ts', 'no screen ships the registry of texts'),
   imports('apps/claim', '../../features/payment/testing/simulatedServer.ts'),
   ...['@tanstack/react-router', 'swr', 'msw', '@stripe/react-stripe-js', '@base-ui/react', 'zod'].map((from) =>
     imports('features/claim', from),

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ApiDocs } from '../../features/shared/api/docs.ts'
+import type { ApiDocs } from '../../features/shared/api/documentApi.docs.ts'
 import { type Call, callsFromModules } from '../../mocks/contract/calls.ts'
 
 /** Every call of the features with its texts. */

@@ -1,4 +1,4 @@
-import { documentApi } from '../shared/api/docs.ts'
+import { documentApi } from '../shared/api/documentApi.docs.ts'
 import * as api from './api.ts'
 
 /** The messages of the refusals that have a page of their own: one for each row of the catalogue. */

@@ -1,4 +1,4 @@
-import type { ApiDocs, CallDocs, FieldDocs } from '../../features/shared/api/docs.ts'
+import type { ApiDocs, CallDocs, FieldDocs } from '../../features/shared/api/documentApi.docs.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { eventsPath } from '../../features/shared/api/eventsPath.ts'
 

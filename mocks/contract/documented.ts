@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commonFields } from '../../features/shared/api/commonFields.docs.ts'
-import type { FieldDoc, FieldDocs } from '../../features/shared/api/docs.ts'
+import type { FieldDoc, FieldDocs } from '../../features/shared/api/documentApi.docs.ts'
 import type { Call } from './calls.ts'
 import { docsMark, type JsonSchema, markedDocs, wireSchema } from './wireSchema.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldDocs, fieldDocs } from '../../features/shared/api/docs.ts'
+import { type FieldDocs, fieldDocs } from '../../features/shared/api/documentApi.docs.ts'
 import { day, dayOrTime } from '../../features/shared/dates/day.ts'
 import { timestamp } from '../../features/shared/dates/timestamp.ts'
 import { dollars, price, signedDollars } from '../../features/shared/money/money.ts'

@@ -1,4 +1,4 @@
-import type { ApiDocs } from '../../features/shared/api/docs.ts'
+import type { ApiDocs } from '../../features/shared/api/documentApi.docs.ts'
 import { callsFromModules, getRoute, operationId } from '../../mocks/contract/calls.ts'
 import table from './faults.json'
 

@@ -1,4 +1,4 @@
-import { documentApi } from '../../shared/api/docs.ts'
+import { documentApi } from '../../shared/api/documentApi.docs.ts'
 import * as api from './api.ts'
 
 export const docs = documentApi(api, {

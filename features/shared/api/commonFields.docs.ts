@@ -1,4 +1,4 @@
-import type { FieldDocs } from './docs.ts'
+import type { FieldDocs } from './documentApi.docs.ts'
 
 /** Texts of fields that mean the same in every call. */
 export const commonFields: FieldDocs = {

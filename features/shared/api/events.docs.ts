@@ -1,4 +1,4 @@
-import { documentApi } from './docs.ts'
+import { documentApi } from './documentApi.docs.ts'
 import * as events from './events.ts'
 
 export const docs = documentApi(events, {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     join(project, 'tsconfig.recipes.json'),
     JSON.stringify({
       extends: './tsconfig.json',
-      include: [...files, 'stories/ui/PriceTag.stories.tsx', 'stories/partners/Dining*.tsx', 'stories/*.test.ts', 'ui/types'],
+      include: [...files, 'stories/ui/PriceTag.stories.tsx', 'stories/partners/Dining*.tsx', 'stories/*.test.ts', 'stories/types/*.tsx'],
     }),
   )
 }, timeout)

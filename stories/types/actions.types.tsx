@@ -1,8 +1,8 @@
-import type { NavItem } from '../AppShell/nav.ts'
-import { Button } from '../Button/Button.tsx'
-import { LinkButton } from '../Button/LinkButton.tsx'
-import { Pagination } from '../Pagination/Pagination.tsx'
-import { TextLink } from '../TextLink/TextLink.tsx'
+import type { NavItem } from '../../ui/AppShell/nav.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Pagination } from '../../ui/Pagination/Pagination.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 
 const noop = () => {}
 

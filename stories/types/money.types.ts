@@ -1,4 +1,4 @@
-import { bonusText, cents, formatMoney, formatMoneyShort, moneySign } from './money.ts'
+import { bonusText, cents, formatMoney, formatMoneyShort, moneySign } from '../../features/shared/money/money.ts'
 
 // No sum is written without its currency.
 

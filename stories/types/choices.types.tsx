@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { RadioTiles } from '../RadioTiles/RadioTiles.tsx'
-import { Select } from '../Select/Select.tsx'
-import { Slider } from '../Slider/Slider.tsx'
-import { Tabs } from '../Tabs/Tabs.tsx'
-import { ToggleGroup } from '../ToggleGroup/ToggleGroup.tsx'
+import { RadioTiles } from '../../ui/RadioTiles/RadioTiles.tsx'
+import { Select } from '../../ui/Select/Select.tsx'
+import { Slider } from '../../ui/Slider/Slider.tsx'
+import { Tabs } from '../../ui/Tabs/Tabs.tsx'
+import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 
 const noop = () => {}
 const days = [

@@ -1,10 +1,10 @@
-import { Alert } from '../Alert/Alert.tsx'
-import { ColourBand } from '../ColourBand/ColourBand.tsx'
-import { Image } from '../Image/Image.tsx'
-import { KeepTogether } from '../KeepTogether/KeepTogether.tsx'
-import { LogoFrame } from '../LogoFrame/LogoFrame.tsx'
-import { Split } from '../Split/Split.tsx'
-import { Text } from '../Text/Text.tsx'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { ColourBand } from '../../ui/ColourBand/ColourBand.tsx'
+import { Image } from '../../ui/Image/Image.tsx'
+import { KeepTogether } from '../../ui/KeepTogether/KeepTogether.tsx'
+import { LogoFrame } from '../../ui/LogoFrame/LogoFrame.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 
 /** Looks belong to the theme. */
 export const ownLooks = () => (

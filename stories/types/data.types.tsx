@@ -1,11 +1,11 @@
-import type { SeriesList } from '../Chart/chartData.ts'
-import type { DroppedFile } from '../FileDrop/FileItem.tsx'
-import { List, type ListItem } from '../List/List.tsx'
-import { ListStatus } from '../ListStatus/ListStatus.tsx'
-import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
-import { MetricCard } from '../MetricCard/MetricCard.tsx'
-import { Stepper } from '../Stepper/Stepper.tsx'
-import { TierBar } from '../TierBar/TierBar.tsx'
+import type { SeriesList } from '../../ui/Chart/chartData.ts'
+import type { DroppedFile } from '../../ui/FileDrop/FileItem.tsx'
+import { List, type ListItem } from '../../ui/List/List.tsx'
+import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
+import type { ListStatus as Status } from '../../ui/ListStatus/statusProps.ts'
+import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
+import { Stepper } from '../../ui/Stepper/Stepper.tsx'
+import { TierBar } from '../../ui/TierBar/TierBar.tsx'
 
 const noop = () => {}
 const tier = { label: '10%', from: 0 }

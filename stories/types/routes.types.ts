@@ -1,5 +1,5 @@
-import { useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { calculator, create, redemptions } from './addresses.ts'
+import { useGo, useHref, usePageSearch } from '../../apps/runtime/routing/links.tsx'
+import { calculator, create, redemptions } from '../../apps/bulk-gifting/addresses.ts'
 
 // An address that no page has, and a search value that its page does not read, do not compile.
 

@@ -1,11 +1,11 @@
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { CodeField } from '../CodeField/CodeField.tsx'
-import { DateField } from '../DateField/DateField.tsx'
-import { MoneyField } from '../MoneyField/MoneyField.tsx'
-import { PhoneField } from '../PhoneField/PhoneField.tsx'
-import { Switch } from '../Switch/Switch.tsx'
-import { TextArea } from '../TextArea/TextArea.tsx'
-import { TextField } from '../TextField/TextField.tsx'
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
+import { CodeField } from '../../ui/CodeField/CodeField.tsx'
+import { DateField } from '../../ui/DateField/DateField.tsx'
+import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
+import { Switch } from '../../ui/Switch/Switch.tsx'
+import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
 
 const noop = () => {}
 
