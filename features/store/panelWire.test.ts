@@ -21,16 +21,6 @@ describe('what a restaurant sells', () => {
     expect(onSale({ open_amount_options: true, platewell_cash: false, disable_gifting: true })).toBe('soldOut')
   })
 
-  it.each(['planning', 'disable_gifting', 'platewell_cash', 'raising'])(
-    'PUR-05 is unreadable with a %s that is neither yes nor no',
-    (name) => {
-      const isRead = (value: unknown) =>
-        z.safeParse(panelResponse, { purchase_panel: { project_id: 7, icos: [ico], [name]: value } }).success
-      expect([true, '0', null, undefined].map(isRead)).toEqual([true, true, true, true])
-      expect(['maybe', {}, 2].map(isRead)).toEqual([false, false, false])
-    },
-  )
-
   it('PUR-03 includes tiers of account cash and of gift cards', () => {
     expect(onSale({ icos: [ico], gcos: [gco], standard_gcos: [{ ...gco, gco_slug: 'gco-2', banner_label: null }] })).toEqual({
       cash: {

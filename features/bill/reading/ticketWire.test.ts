@@ -127,10 +127,6 @@ describe('B §3 a ticket', () => {
     })
   })
 
-  it('is not read with a charge of which no amount is known', () => {
-    expect(z.safeParse(ticketBody, { ...ticketWire, service_charges: [{ type: 'fee', label: 'Kitchen fee' }, charge] }).success).toBe(false)
-  })
-
   it('asks no card for a suggested tip', () => {
     const service_charges = [
       { type: 'suggested_tip', due: 10, bill_card: true },

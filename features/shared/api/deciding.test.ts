@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 import { getTableTickets, getVenue, getVenueTicket } from '../../bill/api.ts'
 import { gratuityWire, locationRulesWire } from '../../bill/examples/bill.ts'
 import { venues } from '../../bill/examples/venues.ts'
+import { orderResponse } from '../../checkout/wire/orderWire.ts'
+import { offerResponse } from '../../claim/offerWire.ts'
 import { getLocations } from '../../managers/api.ts'
 import { getTicket } from '../../managers/check/api.ts'
+import { panelResponse } from '../../store/panelWire.ts'
 import { decidingFlag } from './wire.ts'
 
 /** A field that decides a sum or a right: the surface that reads it, the answer it stands in, its path there, and values for it. */
@@ -63,6 +66,23 @@ const locationRow = (path: string, unreadable: readonly unknown[]): Row => [
   unreadable,
 ]
 
+const offer = { offer: { id: 7, name: 'Welcome dinner', amount: '40.00' } }
+const offerRow = (path: string, unreadable: readonly unknown[]): Row => [
+  'claim',
+  'getOffer',
+  offerResponse,
+  offer,
+  `offer.${path}`,
+  unreadable,
+]
+
+const panel = { purchase_panel: { project_id: 7, icos: [{ ico_slug: 'ico-50', pay_amount: 50, get_amount: '60.00' }] } }
+const panelRow = (path: string): Row => ['store', 'getPanel', panelResponse, panel, `purchase_panel.${path}`, ['maybe', {}, 2]]
+
+const option = { kind: 'ico', id: 'ico-50', name: 'Dining credit', amount: 60, amount_to_charge: 50, credit_to_give: 75.5 }
+const order = { purchase_option: option }
+const orderRow = (path: string, unreadable: readonly unknown[]): Row => ['checkout', 'getOrder', orderResponse, order, path, unreadable]
+
 /** Each field that decides a sum or a right. What cannot be read makes its answer unreadable: no default takes its place. */
 const rows: readonly Row[] = [
   ...ticketRows,
@@ -83,6 +103,18 @@ const rows: readonly Row[] = [
   venueRow('gift_card_options.0.credit_to_give', [...amounts, null]),
   ...['supports_split_payment', 'tipping_enabled'].map((path) => locationRow(path, flags)),
   ...['autograt_mode', 'pos_type'].map((path) => locationRow(path, [7, {}, []])),
+  // They decide who may claim, and what for.
+  ...['restrict_to_new_users', 'require_email_opt_in', 'require_phone_to_claim', 'additional_code_required', 'minimum_spend_required'].map(
+    (path) => offerRow(path, [...flags, '']),
+  ),
+  offerRow('id', [null, 1.5]),
+  offerRow('name', [null, '']),
+  offerRow('amount', ['plenty', -1]),
+  ...['planning', 'disable_gifting', 'platewell_cash', 'raising'].map(panelRow),
+  orderRow('purchase_option', [undefined, null]),
+  orderRow('purchase_option.kind', ['cash']),
+  ...['id', 'name'].map((path) => orderRow(`purchase_option.${path}`, ['', null])),
+  ...['amount', 'amount_to_charge', 'credit_to_give'].map((path) => orderRow(`purchase_option.${path}`, [null, -1, 'much', 12.345])),
   ...['autograt_percent', 'tax_percent'].map((path) => locationRow(path, ['most', -1, 101, {}])),
 ]
 
