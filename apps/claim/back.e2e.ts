@@ -48,20 +48,6 @@ test('NET-13 CLM-04 Back from a new password leads to the sign-in, also after a 
   await expect(on.button(page, 'Claim my offer')).toBeVisible()
 })
 
-test('CLM-03 CLM-06 CLM-22 Back from the SMS code, and from waiting for VERIFY, goes one step back', async ({ page, guest }) => {
-  await comeFromOtherSite(page)
-  await on.openOffer(page, 'PHONE25')
-  await on.submitPhone(page, guest.phone)
-  await on.button(page, 'Didn’t receive code').click()
-  await on.expectScreen(page, 'altVerification')
-  await page.goBack()
-  await on.expectScreen(page, 'smsVerification')
-  await page.goBack()
-  await expect(on.phoneField(page)).toHaveValue(new RegExp(`${guest.phone.slice(-4)}$`))
-  await page.goBack()
-  await expectOtherSite(page)
-})
-
 test('CLM-01 CLM-12 CLM-18 Back after a wrong claim code goes to its field, even on a busy phone with late timers', async ({ page }) => {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)

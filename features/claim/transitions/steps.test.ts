@@ -99,6 +99,7 @@ describe('CLM-17 CLM-18 the next state', () => {
       { type: 'back' },
       { ...states.claimCode, draft: withCode },
     ],
+    ['goes back from a text code', states.smsVerification, { type: 'back' }, variants.emailInputFilled],
     ['goes back from the password', asking.authentication, { type: 'back' }, variants.emailInputFilled],
     ['has forgotten the password', states.authentication, { type: 'forgotChosen' }, states.forgotPassword],
     ['goes back from a new password', states.forgotPassword, { type: 'back' }, states.authentication],
