@@ -6,13 +6,14 @@ import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import type { Draft, PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
+import type { Draft, OpenAmountRequest, PurchaseState, PurchaseStatus } from './purchase.ts'
 import { CreditSlip } from './screens/CreditSlip.tsx'
 import type { GiftCardProps } from './screens/GiftCard.tsx'
 import { useClosedSale, useGiftCard } from './screens/lazyScreens.ts'
 import type { ClosedSaleProps } from './screens/ClosedSale.tsx'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
+import type { SaleProps } from './screens/Sale.tsx'
 import { Tiers } from './screens/Tiers.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -36,17 +37,16 @@ function Closed(props: ClosedSaleProps) {
   return closed.status === 'ready' ? <closed.value.ClosedSale {...props} /> : <Skeleton shape="picture" />
 }
 
-export type PurchaseScreenProps = WaitProps & {
-  state: PurchaseState
-  send: (event: PurchaseEvent) => void
-  checkoutHref: (option: PurchaseOption, draft: Draft) => string
-  passMapHref: string
-  /** Our own page of a member's subscription, for an enterprise without one elsewhere. */
-  manageHref: string
-  /** The day that has begun everywhere, `YYYY-MM-DD`. */
-  begun: string
-  capture: ReactNode
-}
+export type PurchaseScreenProps = WaitProps &
+  Omit<SaleProps, 'slip'> & {
+    state: PurchaseState
+    onSend: (request: OpenAmountRequest) => void
+    onRetry: () => void
+    checkoutHref: (option: PurchaseOption, draft: Draft) => string
+    /** Our own page of a member's subscription, for an enterprise without one elsewhere. */
+    manageHref: string
+    capture: ReactNode
+  }
 
 function LoadedGiftCard(props: GiftCardProps) {
   const card = useGiftCard()
@@ -56,8 +56,8 @@ function LoadedGiftCard(props: GiftCardProps) {
 /** The object that is bought. Tiers of credit are drawn beside their prices. */
 function getSlip(state: PurchaseState, look: Omit<GiftCardProps, 'state'>) {
   if (state.status !== 'tiers' && state.status !== 'openAmount') return null
-  if (state.draft.tab === 'giftCards') return <LoadedGiftCard state={state} {...look} />
-  return state.status === 'openAmount' ? <CreditSlip state={state} /> : null
+  if (state.tab === 'giftCards') return <LoadedGiftCard state={state} {...look} />
+  return state.status === 'openAmount' ? <CreditSlip selling={state} /> : null
 }
 
 /** A page that may sell. Another picture would move its heading when it is read. */
@@ -82,24 +82,22 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 /** Changing the tab must not move the focus, so both ways to buy share a key. */
 const getStepKey = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-type CurrentProps = PurchaseScreenProps & { slip: ReactNode; onLook: (href: string) => void }
+type CurrentProps = Omit<PurchaseScreenProps, 'manageHref'> & { slip: ReactNode; onLook: (href: string) => void }
 
-function CurrentScreen({ state, send, checkoutHref, passMapHref, begun, capture, onTryAgain, slip, onLook }: CurrentProps) {
+function CurrentScreen({ state, checkoutHref, capture, onTryAgain, onRetry, onSend, onLook, ...sale }: CurrentProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
     case 'failed':
-      return <FailureScreen intro={readFailureText(state.cause)} onRetry={() => send({ type: 'retry' })} />
+      return <FailureScreen intro={readFailureText(state.cause)} onRetry={onRetry} />
     case 'unknownProject':
     case 'planning':
     case 'soldOut':
-      return <Closed state={state} send={send} passMapHref={passMapHref} capture={capture} />
+      return <Closed state={state} onRetry={onRetry} passMapHref={sale.passMapHref} capture={capture} />
     case 'tiers':
-      return (
-        <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} begun={begun} slip={slip} onLook={onLook} />
-      )
+      return <Tiers {...sale} selling={state} checkoutHref={checkoutHref} onLook={onLook} />
     case 'openAmount':
-      return <OpenAmount state={state} send={send} passMapHref={passMapHref} begun={begun} slip={slip} />
+      return <OpenAmount {...sale} state={state} onSend={onSend} />
     case 'leaving':
       return <OpeningCheckout href={checkoutHref(state.option, state.draft)} />
   }

@@ -1,69 +1,72 @@
 import * as z from 'zod/mini'
-import { type GiftDesign, giftDesigns } from '../../ui/GiftDesigns/designs.ts'
+import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
+import { plainText } from '../../ui/text/plainText.ts'
 import type { Failure, Submission } from '../shared/api/answers/answer.ts'
+import type { Remote } from '../shared/api/remote.ts'
 import type * as flow from '../shared/flow/flow.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait, Saved } from '../shared/flow/flow.ts'
-import { hostPrefixes } from '../shared/links/hostPrefix.ts'
-import { type Cents, centsSchema } from '../shared/money/money.ts'
+import type { StateWith as S } from '../shared/flow/flow.ts'
+import type { HostPrefix } from '../shared/links/hostPrefix.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import type { ValidatedAmount } from './openAmount.ts'
-import { type Offering, type Panel, type PanelDetails, type Tab, tabs } from './panel.ts'
+import { type Offering, type Panel, type PanelDetails, type Tab, runsOn, soldUnder } from './panel.ts'
 
-/** The buyer's choices and input; they survive every change of state. */
-const draft = z.readonly(
-  z.object({
-    tab: z.literal(tabs),
-    /** As typed, or as the link set it. */
-    promoCode: z.string(),
-    /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
-    amount: z.nullable(z.string()),
-    /** The picture of a gift card. */
-    design: z.literal(giftDesigns),
-  }),
-)
-export type Draft = z.output<typeof draft>
-
-const readingSchema = z.object({
-  slug: z.string(),
-  host: z.literal(hostPrefixes),
-  /** The monthly spend of the calculator's link; null for other links. */
-  spend: z.nullable(centsSchema),
-  draft,
+/** The buyer's choices and input, as a reload restores them. */
+export const savedDraft = z.object({
+  /** As typed, or as the link set it. */
+  promoCode: z.string(),
+  /** As typed; null before anything was typed: `amountText` then gives the initial amount. */
+  amount: z.nullable(z.string()),
+  /** The amount whose check the page shows: while the buyer types, the one before. */
+  checked: z.nullable(z.string()),
+  /** The picture of a gift card. */
+  design: z.literal(giftDesigns),
 })
-export type Reading = Readonly<z.output<typeof readingSchema>>
+export type Draft = Readonly<z.output<typeof savedDraft>>
 
-/** A page that sells something under the draft's tab, and possibly under the other one. */
-export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading & {
+export type Visit = {
+  readonly host: HostPrefix
+  /** The monthly spend of the calculator's link; null for other links. */
+  readonly spend: Cents | null
+  readonly tab: Tab
+  readonly draft: Draft
+}
+
+/** A page that sells something under its tab, and possibly under the other one. */
+export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Visit & {
   readonly panel: PanelDetails
   readonly offering: Extract<Offering, { readonly kind: Kind }>
   readonly other: Offering | null
 }
 
-export type Entry =
-  /** The buyer is typing: the page still shows the check of the last amount. */
-  { readonly phase: 'typing'; readonly before: ValidatedAmount } | Submission
-
 export type PurchaseState =
-  | S<'loading', Reading>
-  | S<'unknownProject', Reading>
-  | S<'failed', Reading & { cause: Failure }>
-  | S<'planning', Reading & { panel: PanelDetails }>
-  | S<'soldOut', Reading & { panel: PanelDetails }>
+  | S<'loading'>
+  | S<'unknownProject'>
+  | S<'failed', { cause: Failure }>
+  | S<'planning', { panel: PanelDetails; host: HostPrefix }>
+  | S<'soldOut', { panel: PanelDetails; host: HostPrefix }>
   | S<'tiers', Selling<'tiers'>>
-  | S<'openAmount', Selling<'openAmount'> & { entry: Entry }>
-  | S<'leaving', Reading & { option: PurchaseOption }>
+  | S<'openAmount', Selling<'openAmount'> & { sent: Submission }>
+  | S<'leaving', { option: PurchaseOption; draft: Draft }>
 
 export type PurchaseStatus = PurchaseState['status']
 export type StateOf<Status extends PurchaseStatus> = flow.StateOf<PurchaseState, Status>
 
-/** Saves what the address and the buyer entered. What is sold is read again after a reload. */
-export const savedPurchase: Saved<PurchaseState> = {
-  version: 3,
-  toSave: (state) => z.parse(readingSchema, state),
-  read: (saved) => {
-    const { data } = z.safeParse(readingSchema, saved)
-    return data ? { status: 'loading', ...data } : null
-  },
+/** The page of a visit. `sent`: the amount as it was typed. */
+export function getPurchaseState(read: Remote<Panel>, visit: Visit, sent: Submission): PurchaseState {
+  switch (read.status) {
+    case 'loading':
+      return read
+    case 'failed':
+      return read.cause.kind === 'refused' && read.cause.status === 404 ? { status: 'unknownProject' } : read
+    case 'ready': {
+      const { sale, ...panel } = read.value
+      if (sale.status !== 'open') return { status: sale.status, panel, host: visit.host }
+      const { offering, ...sold } = soldUnder(sale.offerings, visit.tab)
+      return offering.kind === 'tiers'
+        ? { status: 'tiers', ...visit, panel, ...sold, offering }
+        : { status: 'openAmount', ...visit, panel, ...sold, offering, sent }
+    }
+  }
 }
 
 export type OpenAmountRequest = {
@@ -73,31 +76,10 @@ export type OpenAmountRequest = {
   readonly promotionSlug: string | null
 }
 
-type Calls = { loadPanel: [{ slug: string }, Panel]; createOption: [OpenAmountRequest, PurchaseOption] }
-export type ServerCommand = CommandOf<Calls>
-export type AnswerEvent = AnsweredBy<Calls>
-
-export type PurchaseCommand =
-  | ServerCommand
-  | Wait<PurchaseEvent>
-  | { readonly type: 'openCheckout'; readonly option: PurchaseOption; readonly draft: Draft }
-
-type Events = {
-  tabChosen: { tab: Tab }
-  designChosen: { design: GiftDesign }
-  promoCodeTyped: { text: string }
-  amountTyped: { text: string }
-  presetChosen: { amount: Cents }
-  amountDue: unknown
-  /** On the day that has begun everywhere: a promotion may have ended since the page was opened. */
-  amountSubmitted: { begun: string }
-  retry: unknown
-  /** The page was reloaded, or restored from the back/forward cache. */
-  reloaded: unknown
-}
-export type PurchaseEvent = AnswerEvent | EventsNamed<Events>
-
-export type PurchaseStep = Step<PurchaseState, PurchaseCommand>
-export type PurchaseRules = Rules<PurchaseState, PurchaseEvent, PurchaseCommand>
-
-export type StepProps<Status extends PurchaseStatus> = flow.StepProps<StateOf<Status>, PurchaseEvent>
+/** `begun`: the day that has begun everywhere. A promotion may have ended since the page was opened. */
+export const getRequest = ({ tab, draft, panel: { promotion } }: Selling, amount: Cents, begun: string): OpenAmountRequest => ({
+  tab,
+  amount,
+  promoCode: plainText(draft.promoCode) || null,
+  promotionSlug: promotion && runsOn(promotion, begun) ? promotion.slug : null,
+})

@@ -25,5 +25,5 @@ export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
 }
 
 /** The headline of a host for what is sold: a restaurant that sells no gift cards has nothing to give. */
-export const hostHeadline = ({ host, draft, other }: Selling): string | null =>
-  host === 'give' && draft.tab === 'cash' && other === null ? null : storeMessages[host].headline
+export const hostHeadline = ({ host, tab, other }: Selling): string | null =>
+  host === 'give' && tab === 'cash' && other === null ? null : storeMessages[host].headline

@@ -24,7 +24,6 @@ export const Claim: Story = { tags: ['!test'], args: { flow: 'claim' } }
 export const Checkout: Story = { tags: ['!test'], args: { flow: 'checkout' } }
 export const Pos: Story = { tags: ['!test'], args: { flow: 'pos' } }
 export const ManagersCheckout: Story = { tags: ['!test'], args: { flow: 'managersCheckout' } }
-export const Purchase: Story = { tags: ['!test'], args: { flow: 'purchase' } }
 export const PaymentAttempt: Story = { tags: ['!test'], args: { flow: 'paymentAttempt' } }
 export const Upload: Story = { tags: ['!test'], args: { flow: 'upload' } }
 

@@ -8,12 +8,14 @@ import { transition as checkoutTransition } from '../../features/checkout/transi
 import { sampleEvents as managersEvents } from '../../features/managers/checkout/examples/events.ts'
 import { states as managersStates } from '../../features/managers/checkout/examples/states.ts'
 import { transition as managersTransition } from '../../features/managers/checkout/transition.ts'
+import { paymentSteps } from '../../features/payment/attempt/paymentSteps.ts'
+import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
 import { sampleEvents as posEvents } from '../../features/pos/examples/events.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { transition as posTransition } from '../../features/pos/transition.ts'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { type FlowBoard, flowBoard } from './flowBoard.ts'
-import * as small from './smallFlows.ts'
+import { paymentEvents } from './samples.ts'
 import { upload } from './uploadFlow.ts'
 
 const posEnds = 'Screens/POS/Ends'
@@ -50,7 +52,15 @@ export const flows = {
     states: Object.values(managersStates),
     events: managersEvents,
   }),
-  ...small,
+  /** Every surface embeds it. Here it pays a lunch. */
+  paymentAttempt: flowBoard({
+    title: 'Screens/Shared/Payment',
+    starts: ['paymentUnknown'],
+    endings: ['paid'],
+    transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,
+    states: Object.values(paymentStates),
+    events: paymentEvents,
+  }),
   upload,
 } as const satisfies Readonly<Record<string, FlowBoard>>
 

@@ -27,7 +27,7 @@ export const UnknownProject: Story = { args: { state: purchaseStates.unknownProj
 export const Failed: Story = {
   args: { state: purchaseStates.failed },
   parameters: { ...spec('NET-05', 'NET-07') },
-  play: presses('Try again', 'send', { type: 'retry' }),
+  play: presses('Try again', 'onRetry'),
 }
 
 /** The sale has not started; the buyer can leave an address. */

@@ -24,9 +24,9 @@ export const Tiers__OfGiftCards: Story = {
     const designs = await canvas.findByRole('radiogroup', { name: 'Choose a design' })
     within(designs).getByRole('radio', { name: 'Dinner' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'designChosen', design: 'thanks' })
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ design: 'thanks' })
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'designChosen', design: 'birthday' })
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ design: 'birthday' })
     await expect(canvas.getByRole('radio', { name: 'Birthday' })).toBeChecked()
     const tier = canvas.getByRole('link', { name: 'Pay $100 Get $115 Best value $100 gift + $15 for you' })
     tier.focus()
@@ -74,7 +74,7 @@ export const Tiers__WithPromotion: Story = {
     await expect(code).toHaveValue('SPRING10')
     await userEvent.clear(code)
     await userEvent.type(code, 'FEAST')
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'promoCodeTyped', text: 'FEAST' })
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ promoCode: 'FEAST' })
     await expect(canvas.getByRole('link', { name: /^Pay \$50/ })).toHaveAttribute('href', '#checkout?ico_id=spring-50&code=FEAST')
   },
 }

@@ -77,6 +77,20 @@ export const PressedWhileTyping: Story = {
   },
 }
 
+/** While the amount is sent, neither it nor the tab can change. */
+export const Sending: Story = {
+  parameters: { ...spec('PUR-11', 'NET-08') },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    msw.use(...scenarios.timeout.handlers(getPathPattern(api.createCashOption)))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $100' }))
+    await typeAmount(context, '75')
+    await userEvent.click(canvas.getByRole('link', { name: 'Gift Cards' }))
+    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('100')
+    await expect(canvas.getByRole('link', { name: 'Dining credit' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
 /** An expired code: the button works again, the message says why, and no option was created. */
 export const RefusedCode: Story = {
   parameters: { ...spec('PUR-06', 'PUR-11', 'PUR-12') },

@@ -8,9 +8,6 @@ import { savedCheckout as savedOfManagers } from '../../managers/checkout/checko
 import { link } from '../../pos/examples/examples.ts'
 import { posStates } from '../../pos/examples/states.ts'
 import { posSurface } from '../../pos/surface.ts'
-import { savedPurchase } from '../../store/purchase.ts'
-import { reading } from '../../store/examples/panel.ts'
-import { begin } from '../../store/transition.ts'
 
 const claim = savedClaim(() => true)
 const pos = posSurface(link, { stage: () => null, paidBefore: () => null }).saved
@@ -23,7 +20,6 @@ const savedFlows = [
     (state) => [`a manager's checkout: ${state.status}`, savedOfManagers.read, savedOfManagers.toSave(state)] as const,
   ),
   ...[posStates.review, posStates.addCredit].map((state) => [`an order: ${state.status}`, pos.read, pos.toSave(state)] as const),
-  ['a purchase', savedPurchase.read, savedPurchase.toSave(begin(reading)[0])],
 ] as const
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

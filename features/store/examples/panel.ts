@@ -1,10 +1,10 @@
 import { cents } from '../../shared/money/money.ts'
 import type { Offering, Offerings, OpenAmount, Panel, Tier } from '../panel.ts'
-import type { Draft, Reading } from '../purchase.ts'
+import type { Draft, Visit } from '../purchase.ts'
 
-export const draft: Draft = { tab: 'cash', promoCode: '', amount: null, design: 'dinner' }
+export const draft: Draft = { promoCode: '', amount: null, checked: null, design: 'dinner' }
 
-export const reading: Reading = { slug: 'harbor', host: 'plain', spend: null, draft }
+export const visit: Visit = { host: 'plain', spend: null, tab: 'cash', draft }
 
 export const terms: OpenAmount = {
   incentive: { type: 'flatBonusPercent', percent: '20' },

@@ -1,44 +1,37 @@
 import * as z from 'zod/mini'
 import { panelResponse } from '../panelWire.ts'
-import type { Draft, PurchaseEvent, PurchaseState, PurchaseStatus, Reading, StateOf } from '../purchase.ts'
-import { draft, reading } from './panel.ts'
-import { begin, transition } from '../transition.ts'
-import { answered, refused } from '../../shared/api/answers/answer.ts'
+import { type Draft, type PurchaseStatus, type StateOf, type Visit, getPurchaseState } from '../purchase.ts'
+import { draft, visit } from './panel.ts'
+import { type Submission, idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
+import { failedToLoad, loading, ready } from '../../shared/api/remote.ts'
 import { cents } from '../../shared/money/money.ts'
 import { panelNamed } from './panels.ts'
 import { atStatus } from '../../shared/testing/atStatus.ts'
 
-/** The page of a sandbox restaurant after these events. @throws if they lead to another status. */
+type Visited = Partial<Draft & Omit<Visit, 'draft'>> & { readonly sent?: Submission }
+
+/** The page of a sandbox restaurant. @throws if it has another status. */
 function purchaseAt<Status extends PurchaseStatus>(
   status: Status,
   slug: string,
-  { host = 'plain', spend = null, ...entered }: Partial<Draft & Pick<Reading, 'host' | 'spend'>> = {},
-  ...done: readonly PurchaseEvent[]
+  { host = 'plain', spend = null, tab = 'cash', sent = idle, ...entered }: Visited = {},
 ): StateOf<Status> {
   const panel = z.parse(panelResponse, { purchase_panel: panelNamed(slug) })
-  const [opening] = begin({ slug, host, spend, draft: { ...draft, ...entered } })
-  const events: readonly PurchaseEvent[] = [{ type: 'loadPanelAnswered', answer: answered(panel) }, ...done]
-  return atStatus(
-    events.reduce<PurchaseState>((before, event) => transition(before, event)[0], opening),
-    status,
-  )
+  return atStatus(getPurchaseState(ready(panel), { host, spend, tab, draft: { ...draft, ...entered } }, sent), status)
 }
 
-const typing = (text: string): readonly PurchaseEvent[] => [{ type: 'amountTyped', text }, { type: 'amountDue' }]
-const sent = { type: 'amountSubmitted', begun: '2026-11-20' } as const
+/** An amount that was typed, and checked. */
+const typed = (amount: string) => ({ amount, checked: amount })
 
 export const purchaseStates = {
-  loading: { status: 'loading', ...reading },
-  unknownProject: { status: 'unknownProject', ...reading, slug: 'nobody' },
-  failed: { status: 'failed', ...reading, cause: { kind: 'offline' } },
+  loading,
+  unknownProject: atStatus(getPurchaseState(failedToLoad({ kind: 'refused', status: 404, message: null }), visit, idle), 'unknownProject'),
+  failed: failedToLoad({ kind: 'offline' }),
   planning: purchaseAt('planning', 'planning'),
   soldOut: purchaseAt('soldOut', 'soldout'),
   tiers: purchaseAt('tiers', 'house'),
   openAmount: purchaseAt('openAmount', 'bonuspercent'),
-  leaving: purchaseAt('leaving', 'bonuspercent', {}, sent, {
-    type: 'createOptionAnswered',
-    answer: answered({ kind: 'ico', id: 'ico-1' }),
-  }),
+  leaving: { status: 'leaving', option: { kind: 'ico', id: 'ico-1' }, draft },
 } as const satisfies { [Status in PurchaseStatus]: StateOf<Status> }
 
 export const purchaseVariants = {
@@ -60,18 +53,15 @@ export const purchaseVariants = {
   openAmountDiscountPercent: purchaseAt('openAmount', 'discountpercent'),
   openAmountWithoutPresets: purchaseAt('openAmount', 'nopresets'),
   openAmountOfCalculator: purchaseAt('openAmount', 'bonuspercent', { spend: cents(123_400) }),
-  openAmountTyping: purchaseAt('openAmount', 'bonuspercent', {}, { type: 'amountTyped', text: '75' }),
-  openAmountTypingTooLittle: purchaseAt('openAmount', 'bonuspercent', {}, { type: 'amountTyped', text: '7' }),
-  openAmountCorrected: purchaseAt('openAmount', 'bonuspercent', {}, ...typing('twelve'), { type: 'amountTyped', text: '120' }),
-  openAmountEmptied: purchaseAt('openAmount', 'bonuspercent', {}, ...typing('')),
-  openAmountInvalid: purchaseAt('openAmount', 'bonuspercent', {}, ...typing('twelve')),
-  openAmountTooLittle: purchaseAt('openAmount', 'bonuspercent', {}, ...typing('12')),
-  openAmountTooLittlePerSpend: purchaseAt('openAmount', 'bonusperspend', {}, ...typing('12')),
-  openAmountTooMuch: purchaseAt('openAmount', 'bonuspercent', {}, ...typing('100000')),
-  openAmountTooMuchCredit: purchaseAt('openAmount', 'bonuspercent', {}, ...typing('99000.01')),
-  openAmountSending: purchaseAt('openAmount', 'bonuspercent', {}, sent),
-  openAmountRefused: purchaseAt('openAmount', 'bonuspercent', { promoCode: 'WINTER' }, sent, {
-    type: 'createOptionAnswered',
-    answer: refused('This promo code is not valid.'),
-  }),
+  openAmountTyping: purchaseAt('openAmount', 'bonuspercent', { amount: '75' }),
+  openAmountTypingTooLittle: purchaseAt('openAmount', 'bonuspercent', { amount: '7' }),
+  openAmountCorrected: purchaseAt('openAmount', 'bonuspercent', { amount: '120', checked: 'twelve' }),
+  openAmountEmptied: purchaseAt('openAmount', 'bonuspercent', typed('')),
+  openAmountInvalid: purchaseAt('openAmount', 'bonuspercent', typed('twelve')),
+  openAmountTooLittle: purchaseAt('openAmount', 'bonuspercent', typed('12')),
+  openAmountTooLittlePerSpend: purchaseAt('openAmount', 'bonusperspend', typed('12')),
+  openAmountTooMuch: purchaseAt('openAmount', 'bonuspercent', typed('100000')),
+  openAmountTooMuchCredit: purchaseAt('openAmount', 'bonuspercent', typed('99000.01')),
+  openAmountSending: purchaseAt('openAmount', 'bonuspercent', { sent: sending }),
+  openAmountRefused: purchaseAt('openAmount', 'bonuspercent', { promoCode: 'WINTER', sent: refusedWith('This promo code is not valid.') }),
 } as const

@@ -7,7 +7,7 @@ import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import type { PurchaseEvent, StateOf } from '../purchase.ts'
+import type { StateOf } from '../purchase.ts'
 import { storeMessages } from '../storeMessages.ts'
 import { FinePrint } from './FinePrint.tsx'
 
@@ -50,11 +50,11 @@ function UnknownProject({ onRetry }: { onRetry: () => void }) {
 
 export type ClosedSaleProps = {
   state: StateOf<'planning' | 'soldOut' | 'unknownProject'>
-  send: (event: PurchaseEvent) => void
+  onRetry: () => void
   passMapHref: string
   capture: ReactNode
 }
 
 /** A page that sells nothing. */
-export const ClosedSale = ({ state, send, ...page }: ClosedSaleProps) =>
-  state.status === 'unknownProject' ? <UnknownProject onRetry={() => send({ type: 'retry' })} /> : <NothingOnSale state={state} {...page} />
+export const ClosedSale = ({ state, onRetry, ...page }: ClosedSaleProps) =>
+  state.status === 'unknownProject' ? <UnknownProject onRetry={onRetry} /> : <NothingOnSale state={state} {...page} />

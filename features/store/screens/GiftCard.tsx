@@ -5,8 +5,8 @@ import { designNames, designTitles } from '../../shared/gift/designs.ts'
 import { type Cents, cents, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
-import type { Draft, PurchaseEvent, StateOf } from '../purchase.ts'
-import { quoteAsTyped } from './CreditSlip.tsx'
+import type { Draft, StateOf } from '../purchase.ts'
+import { quoteAsTyped } from '../entry.ts'
 
 export type GiftCardProps = {
   state: StateOf<'tiers' | 'openAmount'>
@@ -43,12 +43,9 @@ export function GiftCard(props: GiftCardProps) {
   )
 }
 
+export type DesignFieldProps = { design: Draft['design']; onDraft: (changed: Partial<Draft>) => void }
+
 /** The choice of a gift card's picture. */
-export const DesignField = ({ design, send }: { design: Draft['design']; send: (event: PurchaseEvent) => void }) => (
-  <GiftDesigns
-    label="Choose a design"
-    names={designNames}
-    value={design}
-    onChange={(chosen) => send({ type: 'designChosen', design: chosen })}
-  />
+export const DesignField = ({ design, onDraft }: DesignFieldProps) => (
+  <GiftDesigns label="Choose a design" names={designNames} value={design} onChange={(chosen) => onDraft({ design: chosen })} />
 )

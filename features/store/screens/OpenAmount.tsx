@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -6,16 +5,16 @@ import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, type Currency, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
+import { writeSum } from '../../shared/money/typedSum.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
-import { canPay, validatedAmount, amountText } from '../entry.ts'
+import { amountText, quoteAsTyped, validatedAmount } from '../entry.ts'
 import { type ValidatedAmount, type Quote, amountProblem, isDiscount, payablePresets, getQuote } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
-import { quoteAsTyped } from './CreditSlip.tsx'
 import { PromoCode } from './PromoCode.tsx'
-import { Sale } from './Sale.tsx'
-import type { StepProps } from '../purchase.ts'
+import { Sale, type SaleProps } from './Sale.tsx'
+import { type OpenAmountRequest, type StateOf, getRequest } from '../purchase.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -59,7 +58,7 @@ function QuoteNote({ validated, typing, ...sold }: NoteProps) {
   )
 }
 
-type Props = StepProps<'openAmount'> & { passMapHref: string; begun: string; slip: ReactNode }
+type Props = SaleProps & { state: StateOf<'openAmount'>; onSend: (request: OpenAmountRequest) => void }
 
 function toTiles(presets: readonly Cents[], sold: Sold, currency: Currency) {
   return presets.map((preset) => {
@@ -70,25 +69,27 @@ function toTiles(presets: readonly Cents[], sold: Sold, currency: Currency) {
   })
 }
 
-export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
+export function OpenAmount({ state, onSend, ...page }: Props) {
   const {
     offering: { terms },
-    entry,
+    tab,
     draft,
+    sent,
   } = state
+  const { onDraft } = page
   const currency = useCurrency()
-  const presets = payablePresets(terms, draft.tab)
+  const presets = payablePresets(terms, tab)
   const validated = validatedAmount(state)
-  const sold = { terms, isGift: draft.tab === 'giftCards' }
-  const payable = canPay(state)
-  const typing = entry.phase === 'typing'
-  const problem = entry.phase === 'typing' ? null : getProblem(entry)
+  const sold = { terms, isGift: tab === 'giftCards' }
+  const typing = draft.amount !== draft.checked
+  const isSending = sent.phase === 'sending'
+  const problem = getProblem(sent)
   // The amount that a press would submit, also while the buyer types it.
   const quote = quoteAsTyped(state)
   const chosen = quote && !typing ? String(quote.amount) : ''
   const noted: ValidatedAmount = quote ? { kind: 'valid', quote } : typing ? { kind: 'empty' } : validated
   const form = (
-    <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', begun })}>
+    <Form busy={isSending} onSubmit={() => quote && onSend(getRequest(state, quote.amount, page.begun))}>
       <Stack space="md">
         {problem !== null && <Refusal>{problem}</Refusal>}
         {presets.length > 0 && (
@@ -98,8 +99,9 @@ export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
             options={toTiles(presets, sold, currency)}
             value={chosen}
             onChange={({ currentTarget }) => {
-              const amount = presets.find((preset) => String(preset) === currentTarget.value)
-              if (amount !== undefined) send({ type: 'presetChosen', amount })
+              const preset = presets.find((each) => String(each) === currentTarget.value)
+              const amount = preset && writeSum(preset)
+              if (amount !== undefined) onDraft({ amount, checked: amount })
             }}
           />
         )}
@@ -107,17 +109,17 @@ export function OpenAmount({ state, send, passMapHref, begun, slip }: Props) {
           label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
           name="amount"
           value={amountText(state)}
-          error={payable ? undefined : amountProblem(validated, terms, currency)}
-          onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+          error={quote ? undefined : amountProblem(validated, terms, currency)}
+          onChange={(amount) => onDraft({ amount })}
         />
-        <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
+        <PromoCode code={draft.promoCode} onDraft={onDraft} />
         <StickyFooter aside={<QuoteNote validated={noted} typing={typing} {...sold} />}>
-          <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
+          <Button type="submit" wide disabled={!quote} pending={isSending} pendingLabel="Preparing your checkout">
             {quote ? `Pay ${formatMoneyShort(quote.pay, currency)}` : 'Pay'}
           </Button>
         </StickyFooter>
       </Stack>
     </Form>
   )
-  return <Sale selling={state} send={send} passMapHref={passMapHref} begun={begun} slip={slip} fields={form} />
+  return <Sale {...page} selling={state} fields={form} />
 }

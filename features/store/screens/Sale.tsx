@@ -9,7 +9,8 @@ import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { giftHeadline, hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
-import type { Draft, PurchaseEvent, Selling } from '../purchase.ts'
+import type { Draft, Selling } from '../purchase.ts'
+import type { DesignFieldProps } from './GiftCard.tsx'
 import { useGiftCard } from './lazyScreens.ts'
 import { FinePrint } from './FinePrint.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
@@ -29,12 +30,19 @@ const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }
   </Inline>
 )
 
-type Props = {
-  selling: Selling
-  send: (event: PurchaseEvent) => void
+/** The props of a page that sells something. */
+export type SaleProps = {
+  onTab: (tab: Tab) => void
+  onDraft: (changed: Partial<Draft>) => void
   passMapHref: string
+  /** The day that has begun everywhere, `YYYY-MM-DD`. */
   begun: string
+  /** The object that is bought. */
   slip: ReactNode
+}
+
+type Props = SaleProps & {
+  selling: Selling
   /** Fields that change the object. */
   fields?: ReactNode
   promoCode?: ReactNode
@@ -42,7 +50,7 @@ type Props = {
   children?: ReactNode
 }
 
-function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) => void }) {
+function Designs(props: DesignFieldProps) {
   const field = useGiftCard()
   return field.status === 'ready' ? <field.value.DesignField {...props} /> : <Skeleton shape="card" />
 }
@@ -52,13 +60,11 @@ const intros: Readonly<Record<Tab, string>> = {
   giftCards: 'With your own words and a picture. It arrives on the day that you choose.',
 }
 
-export function Sale({ selling, send, passMapHref, begun, slip, fields, promoCode, children }: Props) {
-  const { panel, other, draft, host } = selling
+export function Sale({ selling, onTab, onDraft, passMapHref, begun, slip, fields, promoCode, children }: Props) {
+  const { panel, other, tab, draft, host } = selling
   const { wording } = useEnterprise()
-  const heading = (
-    <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? (draft.tab === 'giftCards' ? giftHeadline : wording.sale)}</ScreenHeading>
-  )
-  const isGift = draft.tab === 'giftCards'
+  const isGift = tab === 'giftCards'
+  const heading = <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? (isGift ? giftHeadline : wording.sale)}</ScreenHeading>
   return (
     <Counter
       title={
@@ -72,22 +78,22 @@ export function Sale({ selling, send, passMapHref, begun, slip, fields, promoCod
           {other && (
             <Tabs
               label="What to buy"
-              current={draft.tab}
-              onChange={(tab) => send({ type: 'tabChosen', tab })}
+              current={tab}
+              onChange={onTab}
               tabs={[
                 { value: 'cash', label: 'Dining credit', href: hashByTab.cash },
                 { value: 'giftCards', label: 'Gift Cards', href: hashByTab.giftCards },
               ]}
             />
           )}
-          <Text tone="muted">{intros[draft.tab]}</Text>
+          <Text tone="muted">{intros[tab]}</Text>
         </>
       }
       object={slip}
       fields={
         (isGift || fields) && (
           <>
-            {isGift && <Designs design={draft.design} send={send} />}
+            {isGift && <Designs design={draft.design} onDraft={onDraft} />}
             {fields}
           </>
         )

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { type Meal, meals } from '../../../ui/TierList/meals.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { type Currency, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
-import type { Tier } from '../panel.ts'
+import type { Tab, Tier } from '../panel.ts'
 import { getSuggestion } from '../entry.ts'
 import { PromoCode } from './PromoCode.tsx'
-import { Sale } from './Sale.tsx'
-import type { Draft, StepProps } from '../purchase.ts'
+import { Sale, type SaleProps } from './Sale.tsx'
+import type { Draft, Selling } from '../purchase.ts'
 
 const gainRate = ({ pay, get }: Tier): number => (get - pay) / pay
 
@@ -20,7 +19,7 @@ function getBestTier(tiers: readonly Tier[]): Tier | null {
 }
 
 /** The gain; a gift's parts, whose owners differ. */
-const gainParts = ({ pay, get }: Tier, tab: Draft['tab'], currency: Currency) =>
+const gainParts = ({ pay, get }: Tier, tab: Tab, currency: Currency) =>
   tab === 'giftCards'
     ? { bonus: `${formatMoneyShort(pay, currency)} gift`, rate: `+ ${formatMoneyShort(cents(get - pay), currency)} for you` }
     : { bonus: `+${formatMoneyShort(cents(get - pay), currency)}`, rate: `${Math.round(((get - pay) / pay) * 100)}% more` }
@@ -29,19 +28,16 @@ const gainParts = ({ pay, get }: Tier, tab: Draft['tab'], currency: Currency) =>
 const getMeal = (index: number, count: number): Meal =>
   meals[count === 1 ? 1 : Math.round((index * (meals.length - 1)) / (count - 1))] ?? 'small'
 
-type Props = StepProps<'tiers'> & {
+type Props = SaleProps & {
+  selling: Selling<'tiers'>
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
-  passMapHref: string
-  begun: string
-  /** The gift card. */
-  slip: ReactNode
   /** Called with the address of the tier that the buyer points at, or has moved the focus to. */
   onLook: (href: string) => void
 }
 
 /** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
-export function Tiers({ state, send, checkoutHref, passMapHref, begun, slip, onLook }: Props) {
-  const { draft, offering } = state
+export function Tiers({ selling, checkoutHref, onLook, ...page }: Props) {
+  const { tab, draft, offering } = selling
   const currency = useCurrency()
   const best = getBestTier(offering.tiers)
   const row = (tier: Tier) => {
@@ -54,19 +50,13 @@ export function Tiers({ state, send, checkoutHref, passMapHref, begun, slip, onL
       ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet, currency) }),
       ...(best !== null && option === best.option && { isBest: true }),
       ...(label !== null && { label }),
-      ...(get > pay && gainParts(tier, draft.tab, currency)),
+      ...(get > pay && gainParts(tier, tab, currency)),
     }
   }
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
-  const suggestion = getSuggestion(state)
+  const suggestion = getSuggestion(selling)
   return (
-    <Sale
-      selling={state}
-      send={send}
-      passMapHref={passMapHref}
-      begun={begun}
-      slip={slip}
-      promoCode={<PromoCode code={draft.promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />}>
+    <Sale {...page} selling={selling} promoCode={<PromoCode code={draft.promoCode} onDraft={page.onDraft} />}>
       {suggestion && (
         <Section title={`Closest to your ${formatMoneyShort(suggestion.spend, currency)} a month`}>{list([suggestion.nearest])}</Section>
       )}

@@ -26,10 +26,11 @@ import { blank, optOutSchema } from '../../../privacy/privacy.ts'
 import { terms } from '../../../store/examples/panel.ts'
 import { purchaseStates } from '../../../store/examples/states.ts'
 import { amountProblem, validateAmount } from '../../../store/openAmount.ts'
-import { transition } from '../../../store/transition.ts'
+import { getRequest } from '../../../store/purchase.ts'
 import { anyEmail } from '../../contact/email.ts'
 import { withTypedAddress } from '../../gift/typedAddress.ts'
 import { cents } from '../../money/money.ts'
+import { unquoted } from '../typedCode.ts'
 import { type Reading, type TypedField, Says, atServer, by, day, form, money, onMap, whole } from './reading.ts'
 import { typedToolFields } from './typedToolFields.ts'
 
@@ -76,12 +77,8 @@ const amount: Reading = (text) => {
   return read.kind === 'valid' ? read.quote.amount : new Says(amountProblem(read, open, 'USD'))
 }
 const promoOfStore: Reading = (text) => {
-  const [typed] = transition(transition(purchaseStates.openAmount, { type: 'amountTyped', text: '100' })[0], {
-    type: 'promoCodeTyped',
-    text,
-  })
-  const [, command] = transition(typed, { type: 'amountSubmitted', begun: '2026-11-20' })
-  return command?.type === 'createOption' ? command.promoCode : new Says(undefined)
+  const draft = { ...purchaseStates.openAmount.draft, promoCode: unquoted(text) }
+  return getRequest({ ...purchaseStates.openAmount, draft }, cents(100_00), '2026-11-20').promoCode
 }
 const custom: Reading = (text) => {
   const read = giftDetails('custom')(text)
