@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
 import { useMemberNotes, usePromo } from '../features/checkout/screens/Details.tsx'
 import { useTerms } from '../features/checkout/screens/OrderSummary.tsx'
-import { useSplitFields } from '../features/diner/DinerCheckoutScreen.tsx'
-import { useClosedSale } from '../features/store/screens/lazyScreens.ts'
+import { LazySplitFields } from '../features/diner/DinerCheckoutScreen.tsx'
+import { LazyClosedSale } from '../features/store/screens/lazyScreens.tsx'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import * as brandCarousel from './business/BrandCarousel.stories.tsx'
 import * as business from './business/Business.stories.tsx'
@@ -83,7 +83,7 @@ const screens = [
 
 // Markup on a server loads nothing.
 beforeAll(() =>
-  Promise.all([useClosedSale.preload(), useSplitFields.preload(), useMemberNotes.preload(), usePromo.preload(), useTerms.preload()]),
+  Promise.all([LazyClosedSale.preload(), LazySplitFields.preload(), useMemberNotes.preload(), usePromo.preload(), useTerms.preload()]),
 )
 
 it.each(screens)('renders every state differently: $screen, $id', ({ stories, least, enterprise }) => {

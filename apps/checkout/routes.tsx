@@ -1,5 +1,5 @@
 import { useAddress } from '../runtime/page/address.tsx'
-import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import { onePage } from '../runtime/routing/onePage.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 import { readLink } from './link.ts'

@@ -10,13 +10,13 @@ import type { Tier } from '../../features/claim/offer.ts'
 import { statusFacts } from '../../features/claim/statusCodes.ts'
 import { canGoBack, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
-import { firstTouch } from '../../ui/lazy/firstTouch.ts'
+import { useFirstTouch } from '../../ui/lazy/firstTouch.ts'
 import { readAhead, takeAhead } from '../runtime/api/readAhead.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useAddress } from '../runtime/page/address.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
-import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import { onePage } from '../runtime/routing/onePage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
@@ -72,7 +72,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => void firstTouch.then(() => [LazyScreens, ResetPassword].map(({ preload }) => preload())), [])
+  useFirstTouch(() => [LazyScreens, ResetPassword].map(({ preload }) => preload()))
   useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
   useEffect(() => reportStep('claim_status', statusFacts(state.status)), [state.status])
   const screens = { lazyScreens: LazyScreens, forgotPassword: ResetPassword, checkoutHref }

@@ -11,8 +11,8 @@ import { flushSync } from 'react-dom'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Device, detectDevice } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
-import { useFirstTouch } from '../../ui/lazy/useFirstTouch.ts'
-import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { useFirstTouch } from '../../ui/lazy/firstTouch.ts'
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 
 const MapRoute = lazyComponent(
   async () => (await import('./MapRoute.tsx')).MapRoute,

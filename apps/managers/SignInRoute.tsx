@@ -7,9 +7,9 @@ import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import type { Phone } from '../../features/shared/contact/phoneNumber.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { firstTouch } from '../../ui/lazy/firstTouch.ts'
+import { useFirstTouch } from '../../ui/lazy/firstTouch.ts'
 import { useDrawnStep } from '../runtime/page/useBusyPage.ts'
-import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import { SessionEnded } from '../runtime/session/SessionEnded.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
@@ -85,7 +85,7 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
 export function SignInRoute() {
   const [asked, setPhone] = useState<Phone | null>(null)
   const phone = useDrawnStep(asked)
-  useEffect(() => void firstTouch.then(TextedCode.preload), [])
+  useFirstTouch(TextedCode.preload)
   return (
     <PublicPage content="tool">
       <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>

@@ -10,7 +10,7 @@ import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { useNow } from '../runtime/page/useNow.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
 import { loadAhead } from '../../ui/lazy/loadAhead.ts'
-import { firstTouch } from '../../ui/lazy/firstTouch.ts'
+import { useFirstTouch } from '../../ui/lazy/firstTouch.ts'
 import { promoCodeFromSearch, withUtm } from '../runtime/page/campaign.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { reportStep } from '../runtime/page/report.ts'
@@ -96,10 +96,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     location.assign(checkoutHref(answer.value, draft))
   }
   // Whoever does something here goes on to the checkout.
-  useEffect(() => {
-    const load = () => loadAhead(() => import('../runtime/start/fetchAhead.ts'))
-    void firstTouch.then(load).then((loaded) => loaded?.fetchAhead(appAddress('checkout')))
-  }, [])
+  useFirstTouch(async () => (await loadAhead(() => import('../runtime/start/fetchAhead.ts')))?.fetchAhead(appAddress('checkout')))
   const clock = useNow()
   const state = leaving ?? getPurchaseState(read, { host, spend: spendOfLink(search), tab, draft }, submission)
   useEffect(() => reportStep('purchase_status', { status: state.status }), [state.status])

@@ -6,7 +6,7 @@ import type { Failure } from '../shared/api/answers/answer.ts'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
-import { lazyModule } from '../../ui/lazy/lazyModule.ts'
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import type { BillPickerProps } from './screens/BillPicker.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 
@@ -31,19 +31,11 @@ export const LoadingCheck = (props: WaitProps) => (
 )
 
 /** Most links name their check: they load no list of several. */
-const usePicker = lazyModule(async () => (await import('./screens/BillPicker.tsx')).BillPicker)
-
-function SeveralBills({ onRetry, ...props }: BillPickerProps & Pick<CheckScreenProps, 'onRetry'>) {
-  const picker = usePicker()
-  switch (picker.status) {
-    case 'loading':
-      return <LoadingBill title="Which bill is yours?" intro="Your table has more than one." />
-    case 'failed':
-      return <CheckFailed cause={{ kind: 'offline' }} onRetry={onRetry} />
-    case 'ready':
-      return <picker.value {...props} />
-  }
-}
+const SeveralBills = lazyComponent<BillPickerProps & Pick<CheckScreenProps, 'onRetry'>>(
+  async () => (await import('./screens/BillPicker.tsx')).BillPicker,
+  () => <LoadingBill title="Which bill is yours?" intro="Your table has more than one." />,
+  ({ onRetry }) => <CheckFailed cause={{ kind: 'offline' }} onRetry={onRetry} />,
+)
 
 const returning = 'We couldn’t load your bill. Returning to order...'
 const askForHelp = 'Your specific ticket couldn’t be found. Please try again or ask your server for help closing out.'

@@ -18,26 +18,18 @@ import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { BalanceChoice } from '../bill/screens/CreditChoice.tsx'
-import { SplitBill, type SplitFieldsProps } from '../bill/screens/SplitBill.tsx'
+import { SplitBill } from '../bill/screens/SplitBill.tsx'
 import { TipChoice } from '../bill/screens/TipChoice.tsx'
 import { Reward } from './screens/Reward.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { lazyModule } from '../../ui/lazy/lazyModule.ts'
-
-export const useSplitFields = lazyModule(async () => (await import('../bill/screens/SplitFields.tsx')).SplitFields)
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 
 /** The controls of a split, which the first screen loads once a guest splits the bill. */
-function LazySplitFields(props: SplitFieldsProps) {
-  const fields = useSplitFields()
-  switch (fields.status) {
-    case 'loading':
-      return <Skeleton shape="card" />
-    case 'failed':
-      return <Alert tone="warning">The ways to split the bill didn’t load. Reload the page to split it.</Alert>
-    case 'ready':
-      return <fields.value {...props} />
-  }
-}
+export const LazySplitFields = lazyComponent(
+  async () => (await import('../bill/screens/SplitFields.tsx')).SplitFields,
+  () => <Skeleton shape="card" />,
+  () => <Alert tone="warning">The ways to split the bill didn’t load. Reload the page to split it.</Alert>,
+)
 
 /** While nothing is typed and no press has asked for it, nothing is wrong. */
 const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts, isMissing: boolean): string | undefined =>

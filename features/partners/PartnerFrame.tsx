@@ -6,29 +6,22 @@ import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { pageNames, type PartnerPage, partnerPages } from './pages.ts'
 import type { PermissionName, AvailableProject, Project } from './project.ts'
-import { lazyModule } from '../../ui/lazy/lazyModule.ts'
+import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { NextStep } from './dashboard/nextStep.ts'
-
-type Props = { name: string; others: readonly AvailableProject[]; onChoose: (project: AvailableProject) => void }
-
-// A menu loads after the first paint: most people have one project.
-const useMenu = lazyModule(async () => (await import('../../ui/Menu/Menu.tsx')).Menu)
-
-function ProjectSwitch({ name, others, onChoose }: Props) {
-  const menu = useMenu()
-  return menu.status === 'ready' ? (
-    <menu.value label={name} items={others.map((other) => ({ label: other.name, onSelect: () => onChoose(other) }))} />
-  ) : (
-    <ProjectName>{name}</ProjectName>
-  )
-}
 
 const ProjectName = ({ children }: { children: string }) => (
   <Text tone="muted" weight="strong">
     {children}
   </Text>
+)
+
+/** The other projects. They load after the first paint: most people have one. */
+const ProjectMenu = lazyComponent(
+  async () => (await import('../../ui/Menu/Menu.tsx')).Menu,
+  ({ label }) => <ProjectName>{label}</ProjectName>,
+  ({ label }) => <ProjectName>{label}</ProjectName>,
 )
 
 export type PartnerFrameProps = {
@@ -64,7 +57,7 @@ export function PartnerFrame({ project, page, hrefOf, onProject, children }: Par
             {others.length === 0 ? (
               <ProjectName>{project.name}</ProjectName>
             ) : (
-              <ProjectSwitch name={project.name} others={others} onChoose={onProject} />
+              <ProjectMenu label={project.name} items={others.map((other) => ({ label: other.name, onSelect: () => onProject(other) }))} />
             )}
           </Inline>
         )}

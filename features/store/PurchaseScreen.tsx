@@ -9,13 +9,11 @@ import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Draft, OpenAmountRequest, PurchaseState, PurchaseStatus } from './purchase.ts'
 import { CreditSlip } from './screens/CreditSlip.tsx'
 import type { GiftCardProps } from './screens/GiftCard.tsx'
-import { useClosedSale, useGiftCard } from './screens/lazyScreens.ts'
-import type { ClosedSaleProps } from './screens/ClosedSale.tsx'
+import { LazyClosedSale, LazyGiftCard } from './screens/lazyScreens.tsx'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
 import type { SaleProps } from './screens/Sale.tsx'
 import { Tiers } from './screens/Tiers.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -32,11 +30,6 @@ function OpeningCheckout({ href }: { href: string }) {
   )
 }
 
-function Closed(props: ClosedSaleProps) {
-  const closed = useClosedSale()
-  return closed.status === 'ready' ? <closed.value.ClosedSale {...props} /> : <Skeleton shape="picture" />
-}
-
 export type PurchaseScreenProps = WaitProps &
   Omit<SaleProps, 'slip'> & {
     state: PurchaseState
@@ -48,15 +41,10 @@ export type PurchaseScreenProps = WaitProps &
     capture: ReactNode
   }
 
-function LoadedGiftCard(props: GiftCardProps) {
-  const card = useGiftCard()
-  return card.status === 'ready' ? <card.value.GiftCard {...props} /> : <Skeleton shape="card" />
-}
-
 /** The object that is bought. Tiers of credit are drawn beside their prices. */
 function getSlip(state: PurchaseState, look: Omit<GiftCardProps, 'state'>) {
   if (state.status !== 'tiers' && state.status !== 'openAmount') return null
-  if (state.tab === 'giftCards') return <LoadedGiftCard state={state} {...look} />
+  if (state.tab === 'giftCards') return <LazyGiftCard state={state} {...look} />
   return state.status === 'openAmount' ? <CreditSlip selling={state} /> : null
 }
 
@@ -93,7 +81,7 @@ function CurrentScreen({ state, checkoutHref, capture, onTryAgain, onRetry, onSe
     case 'unknownProject':
     case 'planning':
     case 'soldOut':
-      return <Closed state={state} onRetry={onRetry} passMapHref={sale.passMapHref} capture={capture} />
+      return <LazyClosedSale state={state} onRetry={onRetry} passMapHref={sale.passMapHref} capture={capture} />
     case 'tiers':
       return <Tiers {...sale} selling={state} checkoutHref={checkoutHref} onLook={onLook} />
     case 'openAmount':

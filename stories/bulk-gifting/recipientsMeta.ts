@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { recipientList } from '../../features/bulk-gifting/examples/orders.ts'
-import { useColumnChoice } from '../../features/bulk-gifting/recipients/AddRecipients.tsx'
+import { LazyColumnChoice } from '../../features/bulk-gifting/recipients/AddRecipients.tsx'
 import { RecipientsScreen } from '../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
 import { noUpload } from '../../features/bulk-gifting/recipients/upload.ts'
 import { formatAddress } from '../../features/shared/contact/formatAddress.ts'
@@ -12,7 +12,7 @@ import { inGiftingFrame } from './inGiftingFrame.tsx'
 export const recipientsMeta = {
   component: RecipientsScreen,
   decorators: [inGiftingFrame('create')],
-  beforeEach: () => useColumnChoice.preload(),
+  beforeEach: () => LazyColumnChoice.preload(),
   args: {
     terms: { country: 'US', byText: false },
     format: formatAddress,

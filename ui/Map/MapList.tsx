@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { lazyModule } from '../lazy/lazyModule.ts'
+import { lazyComponent } from '../lazy/lazyComponent.tsx'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
 import type { MapListProps } from './pins.ts'
 
 /** Up to so many entries are all in the page: they can be printed, and found by the browser's search. */
 const drawnWhole = 60
-
-const useLongList = lazyModule(async () => (await import('./VirtualMapList.tsx')).VirtualMapList)
 
 function WholeMapList({ label, entries, chosen, lit, few, ...rest }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -54,11 +52,11 @@ function WholeMapList({ label, entries, chosen, lit, few, ...rest }: MapListProp
 }
 
 /** Virtualisation loads only for a long list: until then the first entries show, and all of them if it fails. */
-function LongList(props: MapListProps) {
-  const long = useLongList()
-  if (long.status === 'ready') return <long.value {...props} />
-  return <WholeMapList {...props} entries={long.status === 'failed' ? props.entries : props.entries.slice(0, drawnWhole)} />
-}
+const LongList = lazyComponent(
+  async () => (await import('./VirtualMapList.tsx')).VirtualMapList,
+  (props: MapListProps) => <WholeMapList {...props} entries={props.entries.slice(0, drawnWhole)} />,
+  WholeMapList,
+)
 
 /** The list of entries; a long one is virtualised. The chosen entry is scrolled into view. */
 export function MapList(props: MapListProps) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
-import { lazyModule } from '../lazy/lazyModule.ts'
+import { Nothing, lazyComponent } from '../lazy/lazyComponent.tsx'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 import * as styles from './PrivacyChoices.css.ts'
 import { sendsPrivacyControl } from './privacyControl.ts'
@@ -18,15 +18,12 @@ export const PrivacyChoices = ({ look, children, ...link }: { look: string; chil
   </Link>
 )
 
-const useHonored = lazyModule(async () => (await import('./SignalHonored.tsx')).SignalHonored)
+const Honored = lazyComponent(async () => (await import('./SignalHonored.tsx')).SignalHonored, Nothing, Nothing)
 
 /** The last line of a footer: the enterprise's name and, where the browser opts its owner out, that it is honored. */
-export function Copyright(messages: SignalMessages) {
-  const honored = useHonored(sendsPrivacyControl())
-  return (
-    <p>
-      © {useEnterprise().settings.name}
-      {honored.status === 'ready' && <honored.value {...messages} />}
-    </p>
-  )
-}
+export const Copyright = (messages: SignalMessages) => (
+  <p>
+    © {useEnterprise().settings.name}
+    {sendsPrivacyControl() && <Honored {...messages} />}
+  </p>
+)

@@ -1,8 +1,9 @@
-import { type ReactNode, createContext, use, useCallback, useState } from 'react'
-import { lazyPart } from '../lazy/lazyPart.tsx'
-import { useFirstTouch } from '../lazy/useFirstTouch.ts'
+import { type ComponentProps, type ReactNode, createContext, use, useCallback, useState } from 'react'
+import { CallBack, Nothing, lazyComponent } from '../lazy/lazyComponent.tsx'
+import { useFirstTouch } from '../lazy/firstTouch.ts'
 import { defaultMessages } from './messages.ts'
 import type { ToastMessage } from './toast.ts'
+import type { ToastRegion } from './ToastRegion.tsx'
 
 export type ToastsProps = {
   /** Texts to use instead of the defaults in Toast/messages.ts. */
@@ -11,7 +12,11 @@ export type ToastsProps = {
   children: ReactNode
 }
 
-const LazyRegion = lazyPart(async () => (await import('./ToastRegion.tsx')).ToastRegion)
+const LazyRegion = lazyComponent<ComponentProps<typeof ToastRegion> & ComponentProps<typeof CallBack>>(
+  async () => (await import('./ToastRegion.tsx')).ToastRegion,
+  Nothing,
+  CallBack,
+)
 
 const Show = createContext<((message: ToastMessage) => void) | null>(null)
 
@@ -28,7 +33,7 @@ export function Toasts({ messages, children }: ToastsProps) {
   return (
     <Show value={show}>
       {children}
-      {(isTouched || sent.length > 0) && <LazyRegion props={{ sent, say: { ...defaultMessages, ...messages } }} onFail={drop} />}
+      {(isTouched || sent.length > 0) && <LazyRegion sent={sent} say={{ ...defaultMessages, ...messages }} onFail={drop} />}
     </Show>
   )
 }

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+
 const touches = ['pointerdown', 'keydown']
 
 /**
@@ -15,3 +17,15 @@ export const firstTouch = new Promise<void>((resolve) => {
   if (touches.some((touch) => (performance.eventCounts?.get?.(touch) ?? 0) > 0)) touched()
   else for (const touch of touches) window.addEventListener(touch, touched, { once: true })
 })
+
+/** Calls back once after the first press or key on the page, or at once if there was one: the moment to load what may come next. */
+export function useFirstTouch(callback: () => unknown): void {
+  const touched = useEffectEvent(callback)
+  useEffect(() => {
+    let hasLeft = false
+    void firstTouch.then(() => hasLeft || void touched())
+    return () => {
+      hasLeft = true
+    }
+  }, [])
+}

@@ -12,11 +12,11 @@ import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
-import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 import { useDrawnStep } from '../../runtime/page/useBusyPage.ts'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
-import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
+import { useFirstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { entries } from '../../runtime/payments/records/entries.ts'
 import { paidBy } from '../../runtime/payments/records/paidMark.ts'
 import { paymentOfOrder } from '../pay/orderRecords.ts'
@@ -66,7 +66,7 @@ function Create({ terms, buyer, saved }: Props) {
     clear()
     go(orders, {}, { replace: true })
   })
-  useEffect(() => void firstTouch.then(() => PayRoute.preload()), [])
+  useFirstTouch(PayRoute.preload)
   // Another tab has paid the order of which this tab has a copy.
   useEffect(() => onOpened(), [])
 

@@ -4,7 +4,7 @@ import { type DraftPatch, type OrderDraft, isTooLongToEdit } from '../../../feat
 import { type FailedRow, type RecipientList, emptyList } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { type Upload, noUpload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
-import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
+import { useFirstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { type Reading, loadReading } from './loadReading.ts'
@@ -93,7 +93,7 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     if (isTooLongToEdit(typed)) void onAddTyped(typed)
   })
   useEffect(() => resume(), [])
-  useEffect(() => void firstTouch.then(() => loadAhead(loadReading)), [])
+  useFirstTouch(() => loadAhead(loadReading))
   return {
     upload,
     onFile: (file: File) => void onFile(file),

@@ -1,18 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
 import { sending } from '../../../features/shared/api/answers/answer.ts'
 import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
+import { useFirstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { SessionEnded } from '../session/SessionEnded.tsx'
 import { signIn, useSignedIn } from '../session/session.ts'
 import { useDrawnStep } from '../page/useBusyPage.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { useSend } from '../api/useSend.ts'
-import { lazyComponent } from '../routing/lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword)
@@ -37,7 +37,7 @@ export function SignInSteps({ children, email: known = '', onSignedIn }: Props) 
     setStep('signIn')
     return false
   })
-  useEffect(() => void firstTouch.then(LazyResetPassword.preload), [])
+  useFirstTouch(LazyResetPassword.preload)
 
   const check = async (user: Credentials) => {
     const answer = await send(user)

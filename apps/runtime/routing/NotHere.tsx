@@ -1,4 +1,4 @@
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 
 /** An address at which an app has no page. */
 export const NotHere = lazyComponent(async () => (await import('../../../features/shared/screens/NotHereScreen.tsx')).NotHereScreen)

@@ -2,7 +2,7 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
-import { lazyComponent } from './lazyComponent.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 
 /** Stands for a page whose script takes long to load. */
 export const PagePlaceholder = () => <Skeleton shape="card" />

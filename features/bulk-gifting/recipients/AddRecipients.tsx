@@ -10,7 +10,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { plainText } from '../../../ui/text/plainText.ts'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
+import { lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 import { isTooLongToEdit } from '../draft/draft.ts'
 import type { ColumnChoiceProps } from './ColumnChoice.tsx'
 import { mostRecipients } from './recipientList.ts'
@@ -36,13 +36,12 @@ const messages = {
 const nothing = () => {}
 
 /** The question about a list's columns. It loads while a list is read: most people type. */
-export const useColumnChoice = lazyModule(() => import('./ColumnChoice.tsx'))
-
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, onFile, ...question }: AddRecipientsProps) {
   const { byText } = question
   const field = useRef<HTMLTextAreaElement>(null)
-  if (upload.status !== 'none' && upload.status !== 'refused') return <ReadList {...question} upload={upload} />
+  if (upload.status === 'columns') return <LazyColumnChoice {...question} upload={upload} />
+  if (upload.status !== 'none' && upload.status !== 'refused') return <ReadList upload={upload} />
   return (
     <Split space="lg">
       <Stack space="sm">
@@ -87,12 +86,10 @@ export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, 
   )
 }
 
-type ReadListProps = Omit<ColumnChoiceProps, 'upload'> & { upload: Exclude<Upload, { status: 'none' | 'refused' }> }
+type ReadListProps = { upload: Exclude<Upload, { status: 'none' | 'refused' }> }
 
-/** A list that is read, asked about, and added. */
-function ReadList({ upload, ...question }: ReadListProps) {
-  const module = useColumnChoice()
-  if (upload.status === 'columns' && module.status === 'ready') return <module.value.ColumnChoice {...question} upload={upload} />
+/** A list that is read, and added. */
+function ReadList({ upload }: ReadListProps) {
   const name = 'name' in upload ? upload.name : 'the rows'
   return (
     <Card>
@@ -100,3 +97,6 @@ function ReadList({ upload, ...question }: ReadListProps) {
     </Card>
   )
 }
+
+/** The question about a list, while it is read. */
+export const LazyColumnChoice = lazyComponent(async () => (await import('./ColumnChoice.tsx')).ColumnChoice, ReadList, ReadList)

@@ -1,12 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
+import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
-import type { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
 import { useAmountText } from './useAmountText.ts'
@@ -15,30 +14,17 @@ import { appHint, sealedHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
-// A phone shows none.
-const useCode = lazyModule(async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode)
+/** The gift's address for another phone's camera. A phone shows none. */
+const ScannedCode = lazyComponent(
+  async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode,
+  () => <Skeleton shape="code" />,
+  Nothing,
+)
 
-// Few gifts have passes, and they stand below the stores.
-const useAddToWallet = lazyModule(async () => (await import('../../shared/screens/AddToWallet.tsx')).AddToWallet)
+/** Few gifts have passes, and they stand below the stores. */
+const Wallets = lazyComponent(async () => (await import('../../shared/screens/AddToWallet.tsx')).AddToWallet, Nothing, Nothing)
 
-const useNotes = lazyModule(async () => (await import('./GiftNotes.tsx')).GiftNotes)
-
-function Notes({ gift }: Pick<Props, 'gift'>) {
-  const notes = useNotes()
-  return notes.status === 'ready' && <notes.value gift={gift} />
-}
-
-function Wallets(props: ComponentProps<typeof AddToWallet>) {
-  const wallets = useAddToWallet()
-  return wallets.status === 'ready' && <wallets.value {...props} />
-}
-
-/** The gift's address for a phone's camera. */
-function ScannedCode({ address }: { address: string }) {
-  const code = useCode()
-  if (code.status === 'loading') return <Skeleton shape="code" />
-  return code.status === 'ready' && <code.value value={address} label="The gift’s QR code" />
-}
+const Notes = lazyComponent(async () => (await import('./GiftNotes.tsx')).GiftNotes, Nothing, Nothing)
 
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const amount = useAmountText(gift)
@@ -56,7 +42,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
         {device === 'desktop' ? (
           <>
             <Inline space="md" wrap={false}>
-              <ScannedCode address={gift.qrUrl ?? pageUrl} />
+              <ScannedCode value={gift.qrUrl ?? pageUrl} label="The gift’s QR code" />
               <Text>Scan with your phone’s camera to open your gift there.</Text>
             </Inline>
             {stores}

@@ -43,7 +43,7 @@ export function GiftCard(props: GiftCardProps) {
   )
 }
 
-export type DesignFieldProps = { design: Draft['design']; onDraft: (changed: Partial<Draft>) => void }
+type DesignFieldProps = { design: Draft['design']; onDraft: (changed: Partial<Draft>) => void }
 
 /** The choice of a gift card's picture. */
 export const DesignField = ({ design, onDraft }: DesignFieldProps) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ColourBand } from '../../../ui/ColourBand/ColourBand.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Counter } from '../../../ui/Counter/Counter.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
@@ -10,8 +9,7 @@ import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { giftHeadline, hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
 import type { Draft, Selling } from '../purchase.ts'
-import type { DesignFieldProps } from './GiftCard.tsx'
-import { useGiftCard } from './lazyScreens.ts'
+import { LazyDesignField } from './lazyScreens.tsx'
 import { FinePrint } from './FinePrint.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -48,11 +46,6 @@ type Props = SaleProps & {
   promoCode?: ReactNode
   /** Tiers at fixed prices. */
   children?: ReactNode
-}
-
-function Designs(props: DesignFieldProps) {
-  const field = useGiftCard()
-  return field.status === 'ready' ? <field.value.DesignField {...props} /> : <Skeleton shape="card" />
 }
 
 const intros: Readonly<Record<Tab, string>> = {
@@ -93,7 +86,7 @@ export function Sale({ selling, onTab, onDraft, passMapHref, begun, slip, fields
       fields={
         (isGift || fields) && (
           <>
-            {isGift && <Designs design={draft.design} onDraft={onDraft} />}
+            {isGift && <LazyDesignField design={draft.design} onDraft={onDraft} />}
             {fields}
           </>
         )

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import type { WalletSlot } from '../../../../features/payment/attempt/running.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { lazyComponent } from '../../routing/lazyComponent.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazyComponent.tsx'
 import { reportError } from '../../page/report.ts'
 import { tabStorage } from '../../storage/storage.ts'
 import type { Consent, Sum } from './sale.ts'
