@@ -1,4 +1,4 @@
-import { nearbyPath } from '../../features/brands/paths.ts'
+import type { getNearby } from '../../features/brands/api.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 
-export const prefetch = (): Prefetch => ({ path: nearbyPath })
+export const prefetch = (): Prefetch => ({ path: '/api/v4/ip_location' satisfies (typeof getNearby)['path'] })

@@ -1,4 +1,4 @@
-import { mapPath } from '../../features/map/paths.ts'
+import type { getMap } from '../../features/map/api.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { showPage } from '../runtime/start/shell.ts'
 import { token } from '../runtime/session/token.ts'
@@ -17,7 +17,7 @@ const mayHaveChosen = () => sendsPrivacyControl() || hasOptedOut() || token() !=
 
 /** The restaurants of the map. The form of the privacy choices is known, but not what a former choice shows above it. */
 export function prefetch(): Prefetch | null {
-  if (!isPrivacy(location.pathname)) return { path: mapPath }
+  if (!isPrivacy(location.pathname)) return { path: '/api/v5/map' satisfies (typeof getMap)['path'] }
   if (mayHaveChosen()) showPage(loadingPrivacyTemplate)
   return null
 }

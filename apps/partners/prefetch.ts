@@ -1,8 +1,11 @@
-import { projectPath, projectsPath } from '../../features/partners/paths.ts'
+import type { getProject, getProjects } from '../../features/partners/api.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { showPage } from '../runtime/start/shell.ts'
 import { token } from '../runtime/session/token.ts'
+
+const projectsPath: (typeof getProjects)['path'] = '/api/v6/partner_projects.json'
+const projectPath: (typeof getProject)['path'] = '/api/v6/partner_projects/{slug}.json'
 
 /** The id of the shell's template: a review whose link gives no access. */
 export const noReviewTemplate = 'no-review'

@@ -5,7 +5,6 @@ import { coordinates } from '../shared/contact/coordinates.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { documentedAs, fields, id, listOf, name, numeric, optional, unchecked } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
-import { nearbyPath } from './paths.ts'
 import { mapped } from '../shared/api/mapped.ts'
 
 const brandWire = z.looseObject({
@@ -35,6 +34,6 @@ const listAlone = mapped(brands, (list): Nearby => ({ visitor: null, brands: lis
 
 export const getNearby = endpoint({
   method: 'GET',
-  path: nearbyPath,
+  path: '/api/v4/ip_location',
   response: z.union([fields({ visitor: ['visitor', optional(coordinates)], brands: ['locations', brands] }), listAlone]),
 })

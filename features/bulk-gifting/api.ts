@@ -7,7 +7,6 @@ import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
 import { withEmailOrPhone } from './emailOrPhone.ts'
 import { dryRunResponse, orderBody, orderResponses, paidOrderBody } from './pay/giftOrder.ts'
-import { configPath } from './paths.ts'
 import { configWire } from './terms.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
@@ -16,7 +15,7 @@ const giftingCall = signedInCalls('/api/v6/gifting')
 
 export const getGiftingConfig = endpoint({
   method: 'GET',
-  path: configPath,
+  path: '/api/v6/gifting/config',
   query: z.object({ country: z.optional(z.string()) }),
   response: configWire,
 })

@@ -1,5 +1,4 @@
 import { endpoint } from '../shared/api/endpoint.ts'
 import { mapResponse } from './mapWire.ts'
-import { mapPath } from './paths.ts'
 
-export const getMap = endpoint({ method: 'GET', path: mapPath, response: mapResponse })
+export const getMap = endpoint({ method: 'GET', path: '/api/v5/map', response: mapResponse })

@@ -1,4 +1,3 @@
-import { projectPath, projectsPath } from './paths.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { projectCall } from './projectCall.ts'
@@ -7,11 +6,11 @@ import { projectResponse, projectsResponse } from './project.ts'
 
 // A partner signs in by the call of every account: `signIn` of features/account/api.ts.
 
-export const getProjects = endpoint({ method: 'GET', path: projectsPath, response: projectsResponse, auth: 'required' })
+export const getProjects = endpoint({ method: 'GET', path: '/api/v6/partner_projects.json', response: projectsResponse, auth: 'required' })
 
 export const getProject = endpoint({
   method: 'GET',
-  path: projectPath,
+  path: '/api/v6/partner_projects/{slug}.json',
   query: fields({ requestFor: ['request_for', z.literal('all')] }),
   response: projectResponse,
   auth: 'required',

@@ -3,9 +3,8 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { dollars } from '../shared/money/money.ts'
 import { fields, id, nullish } from '../shared/api/wire.ts'
 import { panelResponse } from './panelWire.ts'
-import { panelPath } from './paths.ts'
 
-export const getPanel = endpoint({ method: 'GET', path: panelPath, response: panelResponse })
+export const getPanel = endpoint({ method: 'GET', path: '/api/v5/projects/{slug}/purchase_panel', response: panelResponse })
 
 /** An open amount in dollars, with the promo code and the current promotion (PUR-12). */
 const openAmountForm = fields({

@@ -1,3 +1,0 @@
-// The entry of the page reads this before zod has loaded.
-
-export const mapPath = '/api/v5/map'
