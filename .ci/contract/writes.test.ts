@@ -5,7 +5,7 @@ import { callSignedIn } from '../../apps/runtime/api/callSignedIn.ts'
 import { saveToken, token } from '../../apps/runtime/session/token.ts'
 import { stubBrowser } from '../../apps/runtime/testing/browser.ts'
 import { answer, json, sent } from '../../apps/runtime/testing/server.ts'
-import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/failureText.ts'
 import { type Call, carriesKey, getRoute, operationId } from '../../mocks/contract/calls.ts'
 import { contractOf } from './written.ts'
 

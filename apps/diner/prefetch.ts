@@ -1,4 +1,4 @@
-import { pathSegment } from '../../features/shared/links/pathSegment.ts'
+import { pathSegment } from '../../features/shared/links/pathWith.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { showPage } from '../runtime/start/shell.ts'

@@ -1,4 +1,4 @@
-import { pathSegment } from '../../features/shared/links/pathSegment.ts'
+import { pathSegment } from '../../features/shared/links/pathWith.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { showNoGift } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'

@@ -1,6 +1,6 @@
 import { type Failure, type Submission, refusedWith } from '../shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
-import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../shared/api/answers/failureText.ts'
 
 /** The result of requesting a new password. */
 export type Resetting = Submission | { readonly phase: 'sent' }

@@ -3,9 +3,8 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
 import { signedInCalls } from '../shared/api/signedInCalls.ts'
 import { link } from '../shared/links/link.ts'
-import { count, nothing, optional, text } from '../shared/api/wire.ts'
+import { count, nothing, optional, text, mapped } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 // It is sent to other people: an address within this site would lead them nowhere.
 const webLink = link.check(z.regex(/^https:/i))

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { brandPicture } from '../shared/api/brandPicture.ts'
-import { brandImages } from '../shared/api/brandImages.ts'
+import { brandImages, brandPicture } from '../shared/api/brandImages.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { documentedAs, fields, id, listOf, name, numeric, optional, unchecked } from '../shared/api/wire.ts'
+import { documentedAs, fields, id, listOf, name, numeric, optional, unchecked, mapped } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const brandWire = z.looseObject({
   brand_id: id,

@@ -5,7 +5,7 @@ import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../shared/contact/phone.ts'
 import type { Member } from './member/api.ts'
 import { type ContactNeed, type Offer, offer } from './offer.ts'
-import { mapped } from '../shared/api/mapped.ts'
+import { mapped } from '../shared/api/wire.ts'
 
 /** The guest's contact in a link, filled in for them. Empty strings if the link has none. */
 export const broughtContact = z.object({ email: z.string(), phone: z.string() })

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
-import { brandPicture } from '../shared/api/brandPicture.ts'
-import { count, decidingFlag, flag, id, inside, integer, listOf, name, nullish, optional, text, unchecked } from '../shared/api/wire.ts'
-import { brandImages, firstText } from '../shared/api/brandImages.ts'
+import {
+  count,
+  decidingFlag,
+  flag,
+  id,
+  inside,
+  integer,
+  listOf,
+  name,
+  nullish,
+  optional,
+  text,
+  unchecked,
+  mapped,
+} from '../shared/api/wire.ts'
+import { brandImages, firstText, brandPicture } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import type { Brand, Expiration, Group, Invitation, Offer } from './offer.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: count }),

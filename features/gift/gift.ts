@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
-import { brandImages } from '../shared/api/brandImages.ts'
-import { brandPicture } from '../shared/api/brandPicture.ts'
+import { brandImages, brandPicture } from '../shared/api/brandImages.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
-import { documentedAs, flag, id, name, optional, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, name, optional, text, mapped } from '../shared/api/wire.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import { giftStatus } from '../shared/gift/giftStatus.ts'
 import { expiryOnTheWire } from '../shared/gift/expiry.ts'
 import { link } from '../shared/links/link.ts'
 import { passesFromWire, walletPassFields } from '../shared/links/walletPasses.ts'
 import { currencyByCountry, dollars } from '../shared/money/money.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const optionalLink = optional(link)
 

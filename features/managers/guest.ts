@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { bool, id, inside, listOf, optional, text } from '../shared/api/wire.ts'
-import { mapped } from '../shared/api/mapped.ts'
+import { bool, id, inside, listOf, optional, text, mapped } from '../shared/api/wire.ts'
 
 export type Guest = {
   readonly id: string

@@ -6,10 +6,9 @@ import { offerList } from '../bill/reading/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'
 import { cardText } from '../payment/cardText.ts'
 import { lastFour } from '../payment/wire/lastFour.ts'
-import { id, inside, listOf, listOrEmpty, nullish, optional, text } from '../shared/api/wire.ts'
+import { id, inside, listOf, listOrEmpty, nullish, optional, text, mapped } from '../shared/api/wire.ts'
 import { type Guest, guestFromWire, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 export const guestFailure = 'We could not read the guest. Please try again.'
 

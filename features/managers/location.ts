@@ -5,8 +5,7 @@ import { venueCurrency } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
 import { type Zone, zone } from '../shared/dates/zone.ts'
-import { id, inside, listOf, name, optional, text } from '../shared/api/wire.ts'
-import { mapped } from '../shared/api/mapped.ts'
+import { id, inside, listOf, name, optional, text, mapped } from '../shared/api/wire.ts'
 
 export const locationsFailure = 'Failed to fetch locations. Please try again.'
 

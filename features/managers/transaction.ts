@@ -3,9 +3,8 @@ import { type Cents, cents, dollars, signedDollars } from '../shared/money/money
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
-import { bool, fields, id, inside, listOf, nullish, optional, text } from '../shared/api/wire.ts'
+import { bool, fields, id, inside, listOf, nullish, optional, text, mapped } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
 export type TipDetail = { readonly label: string; readonly amount: Cents }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { brandImages } from '../shared/api/brandImages.ts'
-import { flag, id, listOf, name, optional, text } from '../shared/api/wire.ts'
+import { flag, id, listOf, name, optional, text, mapped } from '../shared/api/wire.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import type { MapBrand } from './brand.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const locationWire = z.extend(coordinates, { id, address: name })
 

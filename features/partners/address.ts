@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageNumber, searchText } from '../shared/links/listSearch.ts'
 import { imageGroups } from './images/groups.ts'
-import { mapped } from '../shared/api/mapped.ts'
+import { mapped } from '../shared/api/wire.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { type BillReceipt, flatFields, paidFromFlat, posInformed, transactionWire } from '../bill/paid/receiptWire.ts'
 import { tipInDollars } from '../bill/tipping/tipWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { allServerMessages } from '../shared/api/answers/serverMessage.ts'
+import { allServerMessages } from '../shared/api/answers/serverRefusal.ts'
 import { dollars } from '../shared/money/money.ts'
-import { decidingFlag, documentedAs, id, inside, name, nullish, text } from '../shared/api/wire.ts'
+import { decidingFlag, documentedAs, id, inside, name, nullish, text, mapped } from '../shared/api/wire.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { contradictsSuccess } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const paidWire = z.object(flatFields)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { isNo, isRefusal } from '../shared/api/answers/isRefusal.ts'
+import { isNo, isRefusal } from '../shared/api/answers/serverRefusal.ts'
 import { documentedAs, fields, nullish } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 

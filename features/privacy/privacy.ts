@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { usStates } from './usStates.ts'
-import { mapped } from '../shared/api/mapped.ts'
+import { mapped } from '../shared/api/wire.ts'
 
 /** Why this browser is opted out. `notSaved`: a choice was made, but the browser did not save it. */
 export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notSaved' | 'none'

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { cents, dollars } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
-import { listOf, optional, nullish, percentOrText } from '../shared/api/wire.ts'
+import { listOf, optional, nullish, percentOrText, mapped } from '../shared/api/wire.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const unreadable = 'unreadable'
 export type Unreadable = typeof unreadable

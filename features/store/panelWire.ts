@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import { decidingFlag, bool, id, listOf, optional, text } from '../shared/api/wire.ts'
+import { decidingFlag, bool, id, listOf, optional, text, mapped } from '../shared/api/wire.ts'
 import { type Unreadable, isReadable, openAmountFromWire, orNothing, orUnreadable, termsWire } from './openAmountWire.ts'
 import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 /** `#fff` is short for `#ffffff`. */
 const hex = optional(

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { cardName } from '../payment/wire/cardName.ts'
 import { interval } from '../checkout/wire/memberWire.ts'
 import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
-import { decidingFlag, flag, id, listOf, optional, text } from '../shared/api/wire.ts'
+import { decidingFlag, flag, id, listOf, optional, text, mapped } from '../shared/api/wire.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
 import type { Charge } from './charges.ts'
 import type { ComingPrice, OwnSubscription, Standing } from './ownSubscription.ts'
-import { mapped } from '../shared/api/mapped.ts'
 
 const statuses = z.literal(['active', 'past_due', 'canceled', 'ended'])
 

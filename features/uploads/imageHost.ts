@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, id, optional, text } from '../shared/api/wire.ts'
-import { mapped } from '../shared/api/mapped.ts'
+import { fields, id, optional, text, mapped } from '../shared/api/wire.ts'
 
 /** The image host's account, and the signature by which it takes an upload (A §3). */
 export const signingData = fields({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
-import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/failureText.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'

@@ -4,7 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx
 import { mandateFor } from '../../features/subscription/mandate.ts'
 import type { OwnSubscription } from '../../features/subscription/ownSubscription.ts'
 import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
-import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/failureText.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { member } from '../../mocks/examples/checkout/examples.ts'
 import { charges } from '../../mocks/examples/checkout/ownSubscriptions.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
-import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/failureText.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
-import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/failureText.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'

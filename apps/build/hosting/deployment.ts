@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { mapped } from '../../../features/shared/api/mapped.ts'
+import { mapped } from '../../../features/shared/api/wire.ts'
 
 const isAddress = (text: string): boolean => URL.canParse(text)
 const origin = (address: string): string => new URL(address).origin

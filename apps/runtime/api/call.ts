@@ -8,7 +8,7 @@ import { authorization } from '../session/token.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
 import { secondsToRetry } from '../../../features/shared/api/answers/retryAfter.ts'
-import { fieldMessages } from '../../../features/shared/api/answers/fieldMessages.ts'
+import { fieldMessages } from '../../../features/shared/api/answers/serverRefusal.ts'
 import { takePrefetch, timeoutMs } from './prefetch.ts'
 import { reportError } from '../page/report.ts'
 

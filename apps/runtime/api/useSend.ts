@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Answer, type Submission, idle, sending } from '../../../features/shared/api/answers/answer.ts'
-import { submissionFromFailure } from '../../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../../features/shared/api/answers/failureText.ts'
 import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {

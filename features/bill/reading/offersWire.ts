@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { day } from '../../shared/dates/day.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { id, integer, listOf, name, optional, nullish, text } from '../../shared/api/wire.ts'
+import { id, integer, listOf, name, optional, nullish, text, mapped } from '../../shared/api/wire.ts'
 import type { Offer, OfferEnd } from '../sums/offers.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 const endOfDay = mapped(day, (lastDay): OfferEnd => ({ lastDay }))
 const endAt = mapped(timestamp, (before): OfferEnd => ({ before }))

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
-import { bool, documentedAs, id, inside, name, nullish, numberOr, optional, text } from '../../shared/api/wire.ts'
+import { bool, documentedAs, id, inside, name, nullish, numberOr, optional, text, mapped } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { LastPayment, LineItem, ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */
 const displayed = z.pipe(

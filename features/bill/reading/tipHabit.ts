@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, percent } from '../../shared/api/wire.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { optional, percent, mapped } from '../../shared/api/wire.ts'
 
 /** The guest's tip settings in their account (A §3, user). */
 export type TipHabit = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { orDropped } from '../../shared/api/dropped.ts'
-import { numberOr, nullish } from '../../shared/api/wire.ts'
+import { numberOr, nullish, mapped } from '../../shared/api/wire.ts'
 import { currencyByCountry } from '../../shared/money/money.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** `country_code` of a restaurant. It decides the currency, so another word makes the answer unreadable. Null: the enterprise's. */
 export const venueCurrency = nullish(currencyByCountry)

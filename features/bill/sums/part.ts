@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { whole } from '../../shared/api/whole.ts'
+import { whole } from '../../shared/api/wire.ts'
 import { plainNumber } from '../../../ui/text/plainValue.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'

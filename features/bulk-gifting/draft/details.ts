@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { deliveryDay, inDeliveryTime } from '../../shared/dates/deliveryDay.ts'
 import { trimmed } from '../../shared/forms/nameSchema.ts'
-import { whole } from '../../shared/api/whole.ts'
+import { whole } from '../../shared/api/wire.ts'
 import { getAmount, mostDigits, typedDigits } from '../calculator/calculator.ts'
 import type { GiftTerms } from '../terms.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
-import { whole } from '../../shared/api/whole.ts'
-import { count, fields, flag, id, listOf, numberOr, optional, text } from '../../shared/api/wire.ts'
+import { count, fields, flag, id, listOf, numberOr, optional, text, whole } from '../../shared/api/wire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { zone } from '../../shared/dates/zone.ts'

@@ -7,11 +7,10 @@ import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { type Cents, cents, currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { type Zone, zone, zoneFrom } from '../../shared/dates/zone.ts'
-import { count, fields, id, numeric, optional, nullish } from '../../shared/api/wire.ts'
+import { count, fields, id, numeric, optional, nullish, mapped } from '../../shared/api/wire.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 export const recipient = withEmailOrPhone({ name: ['name', z.string()] })
 

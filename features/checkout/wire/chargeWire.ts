@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, contradictsSuccess } from '../../payment/wire/chargeWire.ts'
 import { dollars, price, signedDollars } from '../../shared/money/money.ts'
-import { bool, documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
+import { bool, documentedAs, flag, id, optional, text, mapped } from '../../shared/api/wire.ts'
 import { passesFromWire, walletPassFields } from '../../shared/links/walletPasses.ts'
 import type { Right } from '../../shared/flow/right.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { interval } from './memberWire.ts'
 import { monthlyDay, rhythmFromWire } from './orderWire.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** The money has moved, so the purchase counts even if some of these fields cannot be read. */
 const purchaseFields = {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { decodeAnswer } from '../../shared/api/dropped.ts'
-import { flag, id, optional, text, unchecked } from '../../shared/api/wire.ts'
+import { flag, id, optional, text, unchecked, mapped } from '../../shared/api/wire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import type { Member } from '../account.ts'
 import type { ActiveSubscription } from '../order.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 const intervals = { month: 'monthly', monthly: 'monthly', year: 'yearly', yearly: 'yearly' } as const
 

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { documentedAs, flag, id, listOf, name, numberOr, optional, text } from '../../shared/api/wire.ts'
-import { whole } from '../../shared/api/whole.ts'
+import { documentedAs, flag, id, listOf, name, numberOr, optional, text, mapped, whole } from '../../shared/api/wire.ts'
 import { interval } from './memberWire.ts'
 import type { Billing, Product, ReadOrder, Rhythm } from '../order.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^0*([1-9]|[12]\d|3[01])(\.0+)?$/))
 

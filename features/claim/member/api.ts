@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { type OutputOf, endpoint } from '../../shared/api/endpoint.ts'
 import { optOutFields, optedOutFromWire } from '../../shared/member/optedOutWire.ts'
 import { referral } from '../../shared/member/referral.ts'
-import { id, optional, text } from '../../shared/api/wire.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { id, optional, text, mapped } from '../../shared/api/wire.ts'
 
 export const getMember = endpoint({
   method: 'GET',

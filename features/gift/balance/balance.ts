@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import { type Rest, restAt } from '../../shared/api/answers/rest.ts'
-import { optional, text } from '../../shared/api/wire.ts'
+import { optional, text, mapped } from '../../shared/api/wire.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { codeSchema } from '../../shared/forms/nameSchema.ts'
 import { giftCode } from '../../shared/forms/typedCode.ts'
 import { cents, currencyByCountry, dollars } from '../../shared/money/money.ts'
 import { giftStatus } from '../../shared/gift/giftStatus.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 const balanceWire = z.object({
   left: dollars,

@@ -4,7 +4,7 @@ import { validateBillAmount } from '../../bill/sums/billAmount.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { mapped } from '../../shared/api/wire.ts'
 
 /** The identifier of the bill: its check number, or the amount if the location has no check numbers. */
 export type BillSource = 'number' | 'amount'

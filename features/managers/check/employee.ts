@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { id, inside, listOf, text } from '../../shared/api/wire.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { id, inside, listOf, text, mapped } from '../../shared/api/wire.ts'
 
 /** An employee of a location. The payment is authorised with the PIN. */
 export type Employee = { readonly name: string; readonly pin: string }

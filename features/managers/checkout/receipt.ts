@@ -3,8 +3,7 @@ import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import { type BillReceipt, flatFields, paidFromFlat, posInformed } from '../../bill/paid/receiptWire.ts'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees } from '../../payment/wire/chargeWire.ts'
-import { mapped } from '../../shared/api/mapped.ts'
-import { documentedAs } from '../../shared/api/wire.ts'
+import { documentedAs, mapped } from '../../shared/api/wire.ts'
 import { type Cents, centsSchema } from '../../shared/money/money.ts'
 
 const centsOrNull = z.nullable(centsSchema)

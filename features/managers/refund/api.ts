@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import type { Charge, RefusedAttempt } from '../../payment/attempt/attempt.ts'
 import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { attemptCalls } from '../../payment/wire/attemptCalls.ts'
-import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
+import { allServerMessages } from '../../shared/api/answers/serverRefusal.ts'
 import { managersCall } from '../managersCall.ts'
-import { bool, documentedAs, id, inside, optional, text } from '../../shared/api/wire.ts'
+import { bool, documentedAs, id, inside, optional, text, mapped } from '../../shared/api/wire.ts'
 import { type Cents, dollars, price } from '../../shared/money/money.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** `charged`: the refunded amount, if the server reports it. */
 export type RefundReceipt = { readonly charged: Cents | null; readonly isPending: boolean }

@@ -6,7 +6,7 @@ import { type Cents, type Currency, cents, formatMoney } from '../../shared/mone
 import type { Agreement } from '../../payment/agreement.ts'
 import { things } from '../../payment/thing.ts'
 import { type PastRefund, type Transaction, isAllRefunded } from '../transaction.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { mapped } from '../../shared/api/wire.ts'
 
 /** The reasons for a refund. No call of the API lists them. */
 export const refundReasons = [

@@ -1,8 +1,7 @@
-import { mapped } from '../../shared/api/mapped.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { projectCall } from '../projectCall.ts'
-import { fields, flag, id, inside, listOf, listOrEmpty, name, nothing, optional } from '../../shared/api/wire.ts'
+import { fields, flag, id, inside, listOf, listOrEmpty, name, nothing, optional, mapped } from '../../shared/api/wire.ts'
 import { type BrandTags, brandSummary, brandTags } from '../project.ts'
 import {
   type Changes,

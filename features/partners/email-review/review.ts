@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { dayOrTime, formatDay } from '../../shared/dates/day.ts'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, listOf, listOrEmpty, name, optional, text, mapped } from '../../shared/api/wire.ts'
 import { signingData } from '../../uploads/imageHost.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** A reviewer's requested changes: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }

@@ -5,7 +5,7 @@ import { nameSchema, readBy, trimmed } from '../../shared/forms/nameSchema.ts'
 import type { Phone } from '../../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
 import type { Restaurant } from './place.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { mapped } from '../../shared/api/wire.ts'
 
 /** A restaurant that wants to join, and whom to call. */
 export type Lead = {

@@ -2,13 +2,12 @@ import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { plainText } from '../../../ui/text/plainText.ts'
 import { plainValue } from '../../../ui/text/plainValue.ts'
 import * as z from 'zod/mini'
-import { fields as wireFields, id, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
+import { fields as wireFields, id, listOrEmpty, name, optional, text, mapped } from '../../shared/api/wire.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
 import { phoneMessage, phoneSchema } from '../../shared/contact/phone.ts'
 import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
 import { phoneDigits } from '../project.ts'
 import type { FactGroup } from './ReadOnly.tsx'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** The text of a form: each field holds text, or a list of identifiers. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>

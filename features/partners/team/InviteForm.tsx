@@ -15,7 +15,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { invitationNames } from './api.ts'
 import type { Invited, Member, Permission } from './api.ts'
 import { addressesIn, newsOfInvitations, withoutMembers } from './team.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { mapped } from '../../shared/api/wire.ts'
 
 export type InviteFormProps = {
   /** The permissions that this person may give. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { name, optional } from '../../shared/api/wire.ts'
-import { mapped } from '../../shared/api/mapped.ts'
+import { name, optional, mapped } from '../../shared/api/wire.ts'
 import type { CardName } from '../cardText.ts'
 import { lastFour } from './lastFour.ts'
 

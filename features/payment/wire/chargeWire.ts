@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { holdsAnything } from '../../shared/api/answers/isRefusal.ts'
+import { holdsAnything } from '../../shared/api/answers/serverRefusal.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
-import { bool, documentedAs, nullish, optional } from '../../shared/api/wire.ts'
+import { bool, documentedAs, nullish, optional, mapped } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 
 /** The bank must confirm first. */
 export const actionWire = z.object({ outcome: z.literal('requires_action'), client_secret: z.string().check(z.minLength(1)) })

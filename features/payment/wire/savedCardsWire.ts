@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { id, integer, listOf, optional } from '../../shared/api/wire.ts'
+import { id, integer, listOf, optional, mapped } from '../../shared/api/wire.ts'
 import type { SavedCard } from '../attempt/attempt.ts'
-import { mapped } from '../../shared/api/mapped.ts'
 import { lastFour } from './lastFour.ts'
 
 const cardWire = z.object({ id, brand: z.string(), last_four: lastFour, exp_month: integer, exp_year: integer })

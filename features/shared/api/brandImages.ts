@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { optional, unchecked } from './wire.ts'
+
 const field = (wire: unknown, name: string): unknown => Reflect.get(Object(wire), name)
 
 /** The first field with a text. These fields are optional, so a wrong type is ignored. */
@@ -23,3 +26,7 @@ export function brandImages(wire: unknown): BrandImages {
   const first = (names: readonly string[]) => holders.map((holder) => addressIn(holder, names)).find((address) => address !== null) ?? null
   return { hero: first(heroNames), logo: first(logoNames) }
 }
+
+/** A picture of a brand, as `brandImages` reads it: its address, or an object with it. */
+export const brandPicture = (address: z.ZodMiniType = z.string()) =>
+  unchecked(z.union([address, z.object({ url: optional(address), light_mode: optional(address), dark_mode: optional(address) })]))

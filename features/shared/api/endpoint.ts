@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ParameterOf } from '../links/pathWith.ts'
-import { isRefusal } from './answers/isRefusal.ts'
-import { serverMessage } from './answers/serverMessage.ts'
-import { mapped } from './mapped.ts'
+import { serverMessage, isRefusal } from './answers/serverRefusal.ts'
+import { mapped } from './wire.ts'
 
 export type Schema = z.ZodMiniType
 

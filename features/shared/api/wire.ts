@@ -1,6 +1,14 @@
 import { orDropped, readRows } from './dropped.ts'
-import { whole } from './whole.ts'
 import * as z from 'zod/mini'
+
+/** The values of a schema in another form, as `transform` of zod without mini. Its issues may refuse a value. */
+export const mapped = <S extends z.ZodMiniType, T>(schema: S, to: (value: z.output<S>, context: z.core.ParsePayload) => T) =>
+  z.pipe(schema, z.transform(to))
+
+const largest = Number.MAX_SAFE_INTEGER
+
+/** A whole number. (`z.int` would also bundle every other number format.) */
+export const whole = z.number().check(z.multipleOf(1), z.minimum(-largest), z.maximum(largest))
 
 /** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
 export const documentedAs = new WeakMap<object, z.ZodMiniType>()

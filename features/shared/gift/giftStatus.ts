@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { mapped } from '../api/mapped.ts'
-import { documentedAs } from '../api/wire.ts'
+import { documentedAs, mapped } from '../api/wire.ts'
 
 const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
 

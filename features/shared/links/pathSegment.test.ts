@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathSegment } from './pathSegment.ts'
+import { pathSegment } from './pathWith.ts'
 
 it.each(['.', '..', '...', '%2e%2e', '%2E', '../admin', '..%2fadmin', 'a/b', 'a?b#c', 'by the window', '\\..\\'])(
   'NET-05 %j stays one segment of its path',

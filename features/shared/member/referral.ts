@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, type Currency, dollars, formatMoneyShort, price } from '../money/money.ts'
-import { optional } from '../api/wire.ts'
-import { mapped } from '../api/mapped.ts'
+import { optional, mapped } from '../api/wire.ts'
 
 /** The rewards of a member and of their friend, and the minimum bill of the friend (A §3). */
 export type Referral = { readonly give: Cents; readonly get: Cents | null; readonly minSpend: Cents | null }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
-import { whole } from '../api/whole.ts'
+import { whole } from '../api/wire.ts'
 
 /** Whole cents. Their currency stands beside them, with the thing that they belong to. */
 export type Cents = number & z.core.$brand<'Cents'>

@@ -11,7 +11,7 @@ import {
   uploads,
 } from '../../../features/partners/email-review/examples/reviews.ts'
 import { idle, refusedWith, sending } from '../../../features/shared/api/answers/answer.ts'
-import { submissionFromFailure } from '../../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../../features/shared/api/answers/failureText.ts'
 import { spec } from '../../spec.ts'
 import { presses } from '../../plays.ts'
 

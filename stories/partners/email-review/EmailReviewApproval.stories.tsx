@@ -4,7 +4,7 @@ import type { EmailReviewScreen } from '../../../features/partners/email-review/
 import { ready } from '../../../features/shared/api/remote.ts'
 import { approvedReview, readerReview } from '../../../features/partners/email-review/examples/reviews.ts'
 import { refusedWith, sending } from '../../../features/shared/api/answers/answer.ts'
-import { submissionFromFailure } from '../../../features/shared/api/answers/submissionFromFailure.ts'
+import { submissionFromFailure } from '../../../features/shared/api/answers/failureText.ts'
 import { spec } from '../../spec.ts'
 import emailReview from './EmailReview.stories.tsx'
 

@@ -1,4 +1,4 @@
-import type { FieldMessages } from './fieldMessages.ts'
+import type { FieldMessages } from './serverRefusal.ts'
 
 /** Why a call failed. */
 export type Failure =

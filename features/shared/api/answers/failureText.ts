@@ -1,4 +1,4 @@
-import type { Failure, Refused } from './answer.ts'
+import { type Failure, type Refused, refusedWith } from './answer.ts'
 import { capitalized } from '../../forms/capitalized.ts'
 import { tooManyTries } from './retryAfter.ts'
 
@@ -35,3 +35,7 @@ export function readFailureText(cause: Failure): string {
   const { what, next } = messages[cause.kind]
   return `${what} ${capitalized(next)}`
 }
+
+/** The submission after a call that failed. */
+export const submissionFromFailure = (failure: Failure) =>
+  failure.kind === 'refused' ? refusedWith(failureText(failure), failure) : ({ phase: 'unknown', message: failureText(failure) } as const)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from './fieldMessages.ts'
+import { fieldMessages } from './serverRefusal.ts'
 
 describe('NET-06 the messages for single fields', () => {
   it.each([

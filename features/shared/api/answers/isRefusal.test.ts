@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from './isRefusal.ts'
+import { isRefusal } from './serverRefusal.ts'
 
 describe('NET-05 NET-12 an answer refuses, with any status', () => {
   it.each([

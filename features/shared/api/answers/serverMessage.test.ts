@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allServerMessages, serverMessage } from './serverMessage.ts'
+import { allServerMessages, serverMessage } from './serverRefusal.ts'
 
 describe('NET-06 the message of the server', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { capitalized } from '../../forms/capitalized.ts'
+
 /** The longest message that is still meant for a person. */
 const longest = 300
 
@@ -44,4 +46,47 @@ export function serverMessage(body: unknown): string | null {
 /** All messages of the `errors` list in one text; without a list, the server's message. */
 export function allServerMessages(body: unknown): string | null {
   return [...new Set(textsIn(field(body, 'errors')))].join(' ') || serverMessage(body)
+}
+
+/** Whether a value holds anything: `[]`, `{}`, `{ base: [] }` and `''` mean that there is no error. */
+export const holdsAnything = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
+
+const no: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
+export const isNo = (value: unknown): boolean => no.has(value)
+
+/** The `status` of a whole answer that has failed, as JSend and others write it. */
+const failing = /^(fail(ed|ure)?|error|denied|rejected|refused)$/i
+
+/** Whether the body of an answer refuses, with any status: it contains errors, or a false success. */
+export function isRefusal(body: unknown): boolean {
+  const field = (name: string): unknown => Reflect.get(Object(body), name)
+  const status = field('status')
+  return (
+    body === false ||
+    holdsAnything(field('errors')) ||
+    holdsAnything(field('error')) ||
+    isNo(field('success')) ||
+    isNo(field('ok')) ||
+    // A message or a gift that was to be sent.
+    [false, 'false'].some((no) => field('sent') === no) ||
+    (typeof status === 'string' && failing.test(status))
+  )
+}
+
+/** The server's message for each field, by the field's name on the wire. */
+export type FieldMessages = Readonly<Record<string, string>>
+
+/** `team_members[0].email` and `location.zip_code` are named by their last part. */
+const lastName = (path: string): string => path.match(/(\w+)\W*$/)?.[1] ?? path
+
+/** The messages for single fields in the body of a refusal, `{ errors: { zip_code: ["is invalid"] } }`; empty without any. */
+export function fieldMessages(body: unknown): { readonly fields?: FieldMessages } {
+  const errors: unknown = Reflect.get(Object(body), 'errors')
+  if (!isRecord(errors) || Array.isArray(errors)) return {}
+  const read = Object.entries(errors).flatMap(([path, messages]) => {
+    const message = path !== 'base' && Array.isArray(messages) ? serverMessage(messages) : null
+    return message === null ? [] : [[lastName(path), capitalized(message)] as const]
+  })
+  return read.length === 0 ? {} : { fields: Object.fromEntries(read) }
 }
