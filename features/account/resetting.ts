@@ -1,5 +1,4 @@
-import { type Failure, type Submission, refusedWith } from '../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { type Failure, type Submission, refusedWith, isFinalAnswer } from '../shared/api/answers/answer.ts'
 import { submissionFromFailure } from '../shared/api/answers/failureText.ts'
 
 /** The result of requesting a new password. */

@@ -1,5 +1,4 @@
-import type { Failure } from '../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { type Failure, isFinalAnswer } from '../shared/api/answers/answer.ts'
 
 /** In bytes. */
 const largest = 10_000_000

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { CardMethod, SavedCard, SavedCards } from '../payment/attempt/attempt.ts'
 import { isAtHand } from '../payment/attempt/running.ts'
-import type { Failure } from '../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { type Failure, isFinalAnswer } from '../shared/api/answers/answer.ts'
 import type { Referral } from '../shared/member/referral.ts'
 import type { ActiveSubscription } from './order.ts'
 

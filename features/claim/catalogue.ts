@@ -1,5 +1,4 @@
-import type { Failure, Refused } from '../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { type Failure, type Refused, isFinalAnswer } from '../shared/api/answers/answer.ts'
 
 const people = 'users?|members?|customers?|guests?|diners?'
 const newcomers = `\\bnew (sign ?ups?|accounts?|${people})\\b`

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer } from '../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { type Answer, isFinalAnswer } from '../shared/api/answers/answer.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import { transitionBy, type Saved } from '../shared/flow/flow.ts'
 import { lookUpSteps } from '../shared/flow/lookUp.ts'

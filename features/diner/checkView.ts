@@ -1,8 +1,7 @@
 import type { Ticket } from '../bill/ticket.ts'
 import type { PaidVenue, Venue } from '../bill/venue.ts'
-import type { Failure } from '../shared/api/answers/answer.ts'
+import { type Failure, isFinalAnswer } from '../shared/api/answers/answer.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
 
 export type NamedTicket = Ticket & { readonly code: string }

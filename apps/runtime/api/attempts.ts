@@ -1,5 +1,4 @@
-import type { Answer } from '../../../features/shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
+import { type Answer, isFinalAnswer } from '../../../features/shared/api/answers/answer.ts'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { newId, storedId, tabStorage } from '../storage/storage.ts'
 

@@ -1,8 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { callSignedIn } from './callSignedIn.ts'
 import { useReadAll } from './useRead.tsx'
-import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { type Answer, isFinalAnswer } from '../../../features/shared/api/answers/answer.ts'
 import { type Send, useSend } from './useSend.ts'
 
 type Options = {

@@ -15,14 +15,14 @@ import {
   storage,
   token,
 } from './token.ts'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useEffect, useEffectEvent, useState } from 'react'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
 
-type Listener = () => void
+type Listener = (why: WhySignedOut) => void
 
-const listeners = new Set<(why: WhySignedOut) => void>()
+const listeners = new Set<Listener>()
 
 let end: { readonly why: WhySignedOut } | null = null
 
@@ -30,15 +30,15 @@ let end: { readonly why: WhySignedOut } | null = null
 export const lastEnd = (): typeof end => end
 
 /** Subscribes to sign-outs, here or in another tab; returns how to unsubscribe. A component follows them by `useSessionEnd`. */
-export function onSignedOut(listener: (why: WhySignedOut) => void): () => void {
+export function onSignedOut(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-const changes = new Set<Listener>()
+const changes = new Set<() => void>()
 
 /** Subscribes to sign-ins and sign-outs, here or in another tab; returns how to unsubscribe. */
-export function onSessionChange(listener: Listener): () => void {
+export function onSessionChange(listener: () => void): () => void {
   changes.add(listener)
   return () => void changes.delete(listener)
 }
@@ -181,3 +181,26 @@ export function followSignOuts(): void {
 
 /** Whether somebody is signed in for this page; follows a sign-out in another tab. */
 export const useSignedIn = (): boolean => useSyncExternalStore(onSessionChange, () => token() !== null)
+
+/** Follows the ends of sessions from now on: a later subscription also receives one that came before it. */
+export function sessionEnds(): (listener: Listener) => () => void {
+  let seen = lastEnd()
+  return (listener) => {
+    const follow = () => {
+      const end = lastEnd()
+      if (end === seen || end === null) return
+      seen = end
+      listener(end.why)
+    }
+    const unsubscribe = onSignedOut(follow)
+    follow()
+    return unsubscribe
+  }
+}
+
+/** Calls back when a session ends, here or in another tab: from the render on, whose effects may run after an early answer. */
+export function useSessionEnd(onEnd: Listener): void {
+  const [follow] = useState(sessionEnds)
+  const listener = useEffectEvent(onEnd)
+  useEffect(() => follow((why) => listener(why)), [follow])
+}

@@ -1,6 +1,5 @@
-import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
+import { idle, refusedWith, isFinalAnswer } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { unread } from '../account.ts'
 import { submitBuyer } from './details.ts'
 import { type CheckoutStep, type OpeningState, type RulesOf, atCheckout, atPayment, loadOrder, loadUnreadMember } from '../checkout.ts'

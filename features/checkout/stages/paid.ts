@@ -1,5 +1,4 @@
-import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
+import { idle, refusedWith, isFinalAnswer } from '../../shared/api/answers/answer.ts'
 import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import { unread } from '../account.ts'
 import { bought } from '../bought.ts'

@@ -1,4 +1,4 @@
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
+import { isFinalAnswer } from '../../shared/api/answers/answer.ts'
 import { accountAfter, cardsFromAccount, noAccount } from '../account.ts'
 import {
   type CheckoutStep,

@@ -1,5 +1,4 @@
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
+import { idle, refusedWith, sending, isFinalAnswer } from '../../shared/api/answers/answer.ts'
 import { withOptOut } from '../../shared/member/optedOut.ts'
 import {
   type Asking,

@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
-import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
+import { type Failure, type Submission, isFinalAnswer } from '../../shared/api/answers/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { type Review, getCampaignName, formatStart } from './review.ts'
@@ -21,7 +21,6 @@ import { ReviewEmails, type ReviewEmailsProps } from './screens/ReviewEmails.tsx
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 
 type UnavailableProps = {
   /** Null without a token, and if the server has nothing to review. */

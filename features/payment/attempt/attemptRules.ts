@@ -1,5 +1,4 @@
-import { type Answer, type Failure, answered } from '../../shared/api/answers/answer.ts'
-import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
+import { type Answer, type Failure, answered, isFinalAnswer, movedNoMoney } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
