@@ -106,7 +106,7 @@ try {
   const folders = [await built(trees[0], checkout), await built(trees[1], '.')] as const
   const earlier = readFileSync(join(folders[0], 'index.json'), 'utf8')
   const wanted = enterprises().flatMap((enterprise) => {
-    const ours = changed.filter((path) => !/^themes\/(?!compositions\/)[^/]+\//.test(path) || path.startsWith(`themes/${enterprise}/`))
+    const ours = changed.filter((path) => !/^themes\/[^/]+\//.test(path) || path.startsWith(`themes/${enterprise}/`))
     const reaches = folders.map((folder) => reached(statsIn(folder), ours, importsIn))
     return stories
       .filter(

@@ -23,7 +23,6 @@ function readBoards(texts: Texts): unknown {
 
 const modules: Readonly<Record<string, Source>> = {
   'virtual:texts/stories': { files: storyFiles, read: (texts) => texts },
-  'virtual:texts/themes': { files: 'themes/*/{theme,desk}.css.ts', read: (texts) => texts },
   // A board would read a megabyte of sources first.
   'virtual:boards': { files: storyFiles, read: readBoards },
   'virtual:components': { read: readComponents },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './FormRow.css.ts'
+import './ledger.css.ts'
 
 export const rowShares = ['one', 'long-short', 'short-long', 'address'] as const
 

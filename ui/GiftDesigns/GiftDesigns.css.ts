@@ -53,14 +53,14 @@ export const frame = style({
 export const framed = style({ aspectRatio: '1.66', borderRadius: `calc(${vars.radius.field} - 5px)` })
 
 // The chosen one is underlined in copper.
-arrangement('slip', 'card')(`${frame}:is(:checked + *)`, {
+arrangement('slip', 'card')(`${radio}:checked + ${frame}`, {
   borderColor: vars.border.strong,
   backgroundColor: vars.accent.soft,
   boxShadow: `inset 0 -3px 0 ${vars.accent.solid}`,
 })
 
 // The chosen one has the color of credit, in a ring of ink.
-arrangement('slip', 'tray')(`${frame}:is(:checked + *)`, {
+arrangement('slip', 'tray')(`${radio}:checked + ${frame}`, {
   borderColor: vars.slipInk.credit,
   backgroundColor: vars.slipFront.credit,
   boxShadow: `0 0 0 1px ${vars.slipInk.credit}`,

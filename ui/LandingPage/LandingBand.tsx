@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as heading from '../parts/heading.css.ts'
 import * as styles from './LandingPage.css.ts'
+import './arranged.css.ts'
 
 export const landingGrounds = ['page', 'sunken'] as const
 

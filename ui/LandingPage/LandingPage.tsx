@@ -5,12 +5,7 @@ import { HeaderAccount, HeaderLink } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './LandingPage.css.ts'
-import './evening.css.ts'
-import './conveyor.css.ts'
-// oxlint-disable-next-line no-restricted-imports -- the slip's own sheets for a landing page: other pages do not load them
-import '../Slip/evening.css.ts'
-// oxlint-disable-next-line no-restricted-imports -- likewise
-import '../Slip/conveyor.css.ts'
+import './arranged.css.ts'
 
 export type LandingPageProps = {
   /** The page's headline. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from '../Form/Form.tsx'
 import * as styles from './LandingPage.css.ts'
+import './arranged.css.ts'
 
 export type LandingSumProps = {
   /** The result: a `Slip`. */

@@ -173,17 +173,23 @@ conveyor(styles.sum, {
     },
   },
 })
-conveyor(`${styles.field} input`, {
+conveyor(`${styles.sum} ${styles.field} input`, {
   '@media': { [breakpoints.md]: { blockSize: vars.size.control, paddingBlock: 0, fontSize: vars.fontSize.xl } },
 })
 conveyor(styles.field, { '@media': { [breakpoints.md]: { justifySelf: 'end', inlineSize: 'min(100%, 21rem)' } } })
 conveyor(styles.action, { '@media': { [breakpoints.md]: { alignSelf: 'end', inlineSize: 'min(100%, 21rem)' } } })
-conveyor(`${styles.slider} input`, {
+conveyor(`${styles.sum} ${styles.slider} input`, {
   '@media': { [colored]: { blockSize: 'auto', paddingBlockStart: `calc(${high} - 1rem)`, paddingBlockEnd: '0.75rem' } },
 })
-conveyor(`${styles.slider} input::-webkit-slider-runnable-track`, track('right'))
-conveyor(`${styles.slider} input::-moz-range-track`, track('right'))
-conveyor(`${styles.slider}:is([dir="rtl"] *) input::-webkit-slider-runnable-track`, track('left'))
-conveyor(`${styles.slider}:is([dir="rtl"] *) input::-moz-range-track`, track('left'))
-conveyor(`${styles.slider} input::-webkit-slider-thumb`, tray({ marginBlockStart: `calc(${trackHeight} + 0.25rem - ${high})` }))
-conveyor(`${styles.slider} input::-moz-range-thumb`, tray({ transform: `translateY(calc((${trackHeight} + 0.25rem - ${high}) / 2))` }))
+conveyor(`${styles.sum} ${styles.slider} input::-webkit-slider-runnable-track`, track('right'))
+conveyor(`${styles.sum} ${styles.slider} input::-moz-range-track`, track('right'))
+conveyor(`${styles.sum} ${styles.slider}:is([dir="rtl"] *) input::-webkit-slider-runnable-track`, track('left'))
+conveyor(`${styles.sum} ${styles.slider}:is([dir="rtl"] *) input::-moz-range-track`, track('left'))
+conveyor(
+  `${styles.sum} ${styles.slider} input::-webkit-slider-thumb`,
+  tray({ marginBlockStart: `calc(${trackHeight} + 0.25rem - ${high})` }),
+)
+conveyor(
+  `${styles.sum} ${styles.slider} input::-moz-range-thumb`,
+  tray({ transform: `translateY(calc((${trackHeight} + 0.25rem - ${high}) / 2))` }),
+)

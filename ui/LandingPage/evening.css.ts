@@ -213,7 +213,7 @@ evening(`${styles.footer}:is(:has(> [data-act]) ~ *)`, ({ dark }) => ({
 // The number is the field: without a box, on a line of foil.
 evening(styles.sum, { '@media': { [breakpoints.md]: { display: 'contents' } } })
 evening(styles.result, { '@media': { [breakpoints.md]: { alignSelf: 'center' } } })
-evening(`${styles.field} input`, ({ dark }) => ({
+evening(`${styles.sum} ${styles.field} input`, ({ dark }) => ({
   blockSize: 'auto',
   paddingBlock: '0.25rem',
   paddingInline: '0 2.5rem',
@@ -227,11 +227,11 @@ evening(`${styles.field} input`, ({ dark }) => ({
   // It is seen that the number can be typed.
   background: `${pencil(dark.accent.text)} calc(100% - 0.375rem) 50% / 1.25rem no-repeat`,
 }))
-evening(`${styles.field} input[aria-invalid="true"]`, { borderColor: vars.danger.text })
-evening(`${styles.slider} input::-webkit-slider-runnable-track`, track('right'))
-evening(`${styles.slider} input::-moz-range-track`, track('right'))
-evening(`${styles.slider}:is([dir="rtl"] *) input::-webkit-slider-runnable-track`, track('left'))
-evening(`${styles.slider}:is([dir="rtl"] *) input::-moz-range-track`, track('left'))
-evening(`${styles.slider} input::-webkit-slider-thumb`, ball({ marginBlockStart: `calc((4px - ${knob}) / 2)` }))
-evening(`${styles.slider} input::-moz-range-thumb`, ball({}))
-evening(`${styles.action} > a`, { '@media': { [breakpoints.md]: { inlineSize: 'fit-content', paddingInline: '3rem' } } })
+evening(`${styles.sum} ${styles.field} input[aria-invalid="true"]`, { borderColor: vars.danger.text })
+evening(`${styles.sum} ${styles.slider} input::-webkit-slider-runnable-track`, track('right'))
+evening(`${styles.sum} ${styles.slider} input::-moz-range-track`, track('right'))
+evening(`${styles.sum} ${styles.slider}:is([dir="rtl"] *) input::-webkit-slider-runnable-track`, track('left'))
+evening(`${styles.sum} ${styles.slider}:is([dir="rtl"] *) input::-moz-range-track`, track('left'))
+evening(`${styles.sum} ${styles.slider} input::-webkit-slider-thumb`, ball({ marginBlockStart: `calc((4px - ${knob}) / 2)` }))
+evening(`${styles.sum} ${styles.slider} input::-moz-range-thumb`, ball({}))
+evening(`${styles.sum} > ${styles.action} > a`, { '@media': { [breakpoints.md]: { inlineSize: 'fit-content', paddingInline: '3rem' } } })

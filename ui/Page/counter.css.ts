@@ -42,6 +42,6 @@ counter(`${styles.body}${inDesk}`, {
     [breakpoints.xl]: { marginBlockStart: '-1.5rem', gridColumn: 2, gridRow: '1 / span 2' },
   },
 })
-counter(styles.aside, {
+counter(`${styles.aside}${inDesk}`, {
   '@media': { [narrow]: { paddingInline: inset }, [breakpoints.xl]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } },
 })

@@ -1,5 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { breakpoints } from '../breakpoints.ts'
+import { inDesk } from '../parts/desk.ts'
 import * as styles from './Page.css.ts'
 
 const besides = `:has(> ${styles.aside}:not(:empty))`
@@ -13,4 +14,6 @@ ledger(`${styles.page}${besides}`, {
 })
 ledger(`${styles.head}:is(${besides} > *)`, { '@media': { [breakpoints.xl]: { gridColumn: '1 / -1' } } })
 ledger(`${styles.body}:is(${besides} > *)`, { '@media': { [breakpoints.xl]: { gridColumn: 1, gridRow: 2 } } })
-ledger(styles.aside, { '@media': { [breakpoints.xl]: { position: 'sticky', insetBlockStart: '5.5rem', gridColumn: 2, gridRow: 2 } } })
+ledger(`${styles.aside}${inDesk}`, {
+  '@media': { [breakpoints.xl]: { position: 'sticky', insetBlockStart: '5.5rem', gridColumn: 2, gridRow: 2 } },
+})

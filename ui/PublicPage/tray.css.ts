@@ -129,6 +129,7 @@ tray(`${styles.page}[data-content="tool"]`, { backgroundColor: vars.surface.hero
 // A plate on the counter, where there is room beside the form.
 tray(`${styles.main}${ofTool}`, {
   '@media': {
+    [breakpoints.lg]: { paddingBlock: 0 },
     [`${breakpoints.lg} and (min-height: 44rem) and (forced-colors: none)`]: {
       maxInlineSize: 'none',
       background: `${toolPicture} no-repeat right 6rem bottom 2rem / 15rem`,

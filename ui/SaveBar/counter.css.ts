@@ -14,8 +14,8 @@ counter(styles.content, {
   backgroundColor: vars.slip.sticker,
   color: vars.slip.onSticker,
 })
-counter(`${styles.bar} button`, { color: vars.slip.onSticker })
-counter(`${styles.bar} [type="submit"]:not(:disabled)`, {
+counter(`${styles.bar} ${styles.content} button`, { color: vars.slip.onSticker })
+counter(`${styles.bar} ${styles.content} [type="submit"]:not(:disabled)`, {
   borderColor: 'transparent',
   backgroundColor: vars.slipFront.credit,
   color: vars.slipInk.credit,
