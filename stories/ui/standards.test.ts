@@ -15,7 +15,7 @@ const exportsComponent = (path: string) => /export (?:function|const) [A-Z]\w*\b
 const folders = [...new Set(sources.filter(exportsComponent).map(folderOf))]
 
 /** Parts of other components, whose stories show them. */
-const parts = new Set(['Chart', 'Enterprise', 'Field', 'FieldGroup', 'Link'])
+const parts = new Set(['Chart', 'Enterprise', 'Field', 'FieldGroup', 'Link', 'lazy'])
 
 const control = /<(?:button|input|select|textarea|summary|a|Link)\b|<(?:Icon|Link|Text)?Button\b|\bonClick\b|@base-ui/
 
