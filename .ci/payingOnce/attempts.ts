@@ -49,7 +49,7 @@ async function openPurchase() {
       rules: purchaseRules,
       api: purchaseApi,
       calls: checkoutCalls,
-      handlers: { endRight: () => undefined },
+      handlers: { save: () => {} },
     },
     { saved, isReading: (flow) => flow?.status === 'loading' },
   )

@@ -49,7 +49,7 @@ export const Bought: BoughtSlot = ({ state, send, links, drafts }) => {
     right: giftRight,
     call: callBy(isMember),
     mayGoTo: sent?.mayGoTo ?? [],
-    onMayGoTo: (mayGoTo) => sent && change({ given: { ...sent, mayGoTo } }),
+    onMayGoTo: (next) => sent && change({ given: { ...sent, mayGoTo: next(sent.mayGoTo) } }),
     onCorrected: (gift) => sent && change({ given: { ...sent, gift: { ...sent.gift, ...gift }, isLatest: true, mayGoTo: [] } }),
   })
 

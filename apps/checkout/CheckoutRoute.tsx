@@ -61,19 +61,18 @@ export function CheckoutRoute({ search, mustRenew, bought: Bought }: Props) {
     api: paymentApi,
     blocks: () => link.option !== null,
     calls,
-    handlers: {},
+    handlers: { save: () => {} },
   })
   useBackSteps(flow?.status ?? '', canGoBack(flow, payment.state), () => {
     if (canGoBack(now(), payment.state)) send({ type: 'back' })
     return canGoBack(now(), payment.state)
   })
   const onTryAgain = useLongWait(flow?.status === 'loading')
+  useEffect(() => void firstTouch.then(LazyScreens.preload), [])
+  const isNearEnd = flow?.status === 'payment' || flow?.status === 'readingPurchase'
   useEffect(() => {
-    void firstTouch.then(() => {
-      LazyScreens.preload()
-      Bought.preload()
-    })
-  }, [Bought])
+    if (isNearEnd) Bought.preload()
+  }, [isNearEnd, Bought])
   const isSignedIn = useSignedIn()
   useSessionEnd(() => send({ type: 'signedOutAnywhere', wasSignedIn: isSignedIn }))
   const purchase = flow?.status === 'bought' ? flow.purchase : null

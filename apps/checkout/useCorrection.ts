@@ -4,7 +4,7 @@ import type { Correction } from '../../features/checkout/screens/Bought.tsx'
 import { refused, isFinalAnswer } from '../../features/shared/api/answers/answer.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import type { Right } from '../../features/shared/flow/right.ts'
-import { type GiftAddress, withDoubt } from '../../features/shared/gift/address.ts'
+import { type GiftAddress, isSameAddress, withDoubt } from '../../features/shared/gift/address.ts'
 import type { call } from '../runtime/api/call.ts'
 import { useWriteBy } from '../runtime/api/useWrite.ts'
 import { rights } from '../runtime/session/rights.ts'
@@ -13,7 +13,7 @@ type Options = Pick<Correction, 'mayGoTo'> & {
   readonly right: Right<'purchase'> | null
   /** By the session, or as a guest. */
   readonly call: typeof call
-  readonly onMayGoTo: (mayGoTo: readonly GiftAddress[]) => void
+  readonly onMayGoTo: (change: (mayGoTo: readonly GiftAddress[]) => readonly GiftAddress[]) => void
   /** Receives the gift as the answer has it, or else its new address: nothing is in doubt any more. */
   readonly onCorrected: (change: NonNullable<OutputOf<typeof correctGift>['gift']> | GiftAddress) => void
 }
@@ -32,11 +32,13 @@ export function useCorrection({ right, call: callBy, mayGoTo, onMayGoTo, onCorre
   async function onCorrect(address: GiftAddress) {
     if (right === null || before !== null) return null
     setBefore(mayGoTo)
-    onMayGoTo(withDoubt(mayGoTo, address))
+    onMayGoTo((now) => withDoubt(now, address))
     const answer = await send({ right, address })
-    setBefore(null)
+    if (answer) setBefore(null)
     if (answer?.ok) onCorrected(answer.value.gift ?? address)
-    else if (answer && isFinalAnswer(answer.failure)) onMayGoTo(mayGoTo)
+    else if (answer && !isFinalAnswer(answer.failure)) onMayGoTo((now) => withDoubt(now, address))
+    else if (answer && !mayGoTo.some((each) => isSameAddress(each, address)))
+      onMayGoTo((now) => now.filter((each) => !isSameAddress(each, address)))
     return answer
   }
   return { correction: { submission, mayGoTo: before ?? mayGoTo }, onCorrect }

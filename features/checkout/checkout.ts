@@ -25,8 +25,8 @@ export type OpeningState =
 export type DetailsState =
   /** `promo`: a code that was typed, until the server has priced the order with it. `next`: the buyer who then goes on to the payment. */
   | S<'checkout', { visit: Visit; promo: Submission<{ readonly code: string | null; readonly next: Buyer | null }> }>
-  /** The page signs them in. */
-  | S<'signIn', { visit: Visit }>
+  /** The page signs them in. `submission`: of reading the member, once the session has begun. */
+  | S<'signIn', { visit: Visit; submission: Submission }>
 
 export type PayingState =
   /**
@@ -67,7 +67,7 @@ export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<St
 /** The states to which a reload leads, and the payment, to the last field. The others read the order again. */
 export const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('loading'), opening }),
-  z.object({ status: z.literal('signIn'), visit: savedVisit }),
+  z.object({ status: z.literal('signIn'), visit: savedVisit, submission: z.object({ phase: z.literal('idle') }) }),
   z.object({ status: z.literal('payment'), visit: savedVisit, buyer, notice: z.nullable(z.string()), agreedTo: z.nullable(z.string()) }),
   z.object({
     status: z.literal('readingPurchase'),

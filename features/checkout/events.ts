@@ -12,7 +12,8 @@ type Calls = { loadOrder: [{ link: Link }, Order]; loadMember: [unknown, Member]
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 
-export type CheckoutCommand = ServerCommand | PaymentControl
+/** `save`: the state is saved with each command. What a page sends must be found also after a crash. */
+export type CheckoutCommand = ServerCommand | PaymentControl | { readonly type: 'save' }
 
 type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */

@@ -15,7 +15,7 @@ const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   ...detailsRules,
   ...payingRules,
   ...paidRules,
-  bought: { boughtChanged: (state, { paidBy, since }) => [paidBy === state.paidBy ? { ...state, ...since } : state] },
+  bought: { boughtChanged: (state, { paidBy, since }) => (paidBy === state.paidBy ? [{ ...state, ...since }, { type: 'save' }] : [state]) },
 })
 
 export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
 import { sending } from '../../../features/shared/api/answers/answer.ts'
@@ -39,9 +39,16 @@ export function SignInSteps({ children, email: known = '', onSignedIn }: Props) 
   })
   useFirstTouch(LazyResetPassword.preload)
 
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => void (hasLeft.current = true)
+  }, [])
+
   const check = async (user: Credentials) => {
     const answer = await send(user)
-    if (!answer?.ok) return
+    // Whoever has gone on without an account stays as they are.
+    if (!answer?.ok || (onSignedIn && hasLeft.current)) return
     signIn(answer.value.user.token, user.email)
     onSignedIn?.()
   }

@@ -20,6 +20,7 @@ export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => 
   }, [])
 
   // Before the screen is painted, because Back may follow at once.
-  useLayoutEffect(() => steps.join({ canGoBack: () => isAble(), goBack: () => back() }), [steps])
+  // It joins once it can go back: of two flows, the one inside the other goes first.
+  useLayoutEffect(() => (canGoBack ? steps.join({ canGoBack: () => isAble(), goBack: () => back() }) : undefined), [steps, canGoBack])
   useLayoutEffect(() => steps.sync(), [steps, stepKey, canGoBack])
 }

@@ -43,7 +43,13 @@ export function LazyScreens({ state, send, payment, links, signIn: SignInSteps }
       return (
         <CheckoutLayout visit={state.visit} backHref={links.backHref}>
           <SignInSteps email={state.visit.buyer.email} onSignedIn={() => send({ type: 'signedIn' })}>
-            {(signIn) => <SignIn {...signIn} onBack={() => send({ type: 'back' })} />}
+            {({ signingIn, ...signIn }) => (
+              <SignIn
+                {...signIn}
+                signingIn={state.submission.phase === 'idle' ? signingIn : state.submission}
+                onBack={() => send({ type: 'back' })}
+              />
+            )}
           </SignInSteps>
         </CheckoutLayout>
       )

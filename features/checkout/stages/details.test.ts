@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, refused } from '../../shared/api/answers/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
 import { cents } from '../../shared/money/money.ts'
 import { after } from '../examples/events.ts'
 import { buyer, checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'
@@ -70,23 +71,32 @@ describe('CHK-03 signing in', () => {
   it.each([
     ['at the sign-in', [{ type: 'signInChosen' }]],
     ['where the session of another one has left it', [{ type: 'signInChosen' }, { type: 'signedOutAnywhere', wasSignedIn: true }]],
-  ] as const)('has its member read %s, whatever address was typed', (_, before) => {
+  ] as const)('reads the member %s, before the details are shown', (_, before) => {
     const [next, ...commands] = transition(after(typed(buyer), ...before), { type: 'signedIn' })
-    expect(next).toMatchObject({ status: 'checkout', visit: { account: { kind: 'awaited' }, buyer: { email: '' } } })
+    expect(next).toMatchObject({ status: 'signIn', visit: { account: { kind: 'awaited' } }, submission: { phase: 'sending' } })
     expect(commands).toEqual([{ type: 'loadMember' }])
-    expect(after(next, readAs({}))).toMatchObject({ visit: { account: { kind: 'member' }, buyer: { email: member.email } } })
+    expect(after(next, readAs({}))).toMatchObject({
+      status: 'checkout',
+      visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: member.email, firstName: 'Maya' } },
+    })
+  })
+
+  it('stays, with the reason, where the member cannot be read, and reads them again on the way back', () => {
+    const here = after(reading, { type: 'signInChosen' }, { type: 'signedIn' })
+    const lost = after(here, { type: 'loadMemberAnswered', answer: failed({ kind: 'offline' }) })
+    expect(lost).toMatchObject({ status: 'signIn', submission: { phase: 'refused', message: failureText({ kind: 'offline' }) } })
+    expect(transition(lost, { type: 'back' })).toMatchObject([{ status: 'checkout' }, { type: 'loadMember' }])
+    expect(after(here, { type: 'reloaded' })).toMatchObject({ status: 'signIn', submission: { phase: 'idle' } })
+    // The answer to a read of the details before.
+    expect(after(reading, { type: 'signInChosen' }, readAs({}))).toMatchObject({ status: 'signIn', submission: { phase: 'idle' } })
   })
 
   it.each([
-    [{ firstName: 'Ada', lastName: 'Moreau' }, { lastName: '' }, { firstName: 'Ada', lastName: 'Moreau' }],
-    [{ firstName: 'Maja' }, {}, { firstName: 'Maja', lastName: 'Lindqvist' }],
-    [{}, {}, { firstName: 'Maya', lastName: 'Lindqvist' }],
-  ])('keeps the names that were typed: %j', (names, of, shown) => {
-    const known = after(typed(names), { type: 'signInChosen' }, { type: 'signedIn' }, readAs(of))
-    expect(known).toMatchObject({
-      status: 'checkout',
-      visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: 'maya@mail.example', ...shown } },
-    })
+    ['who signs in without a last name', [{ type: 'signInChosen' }, { type: 'signedIn' }], { lastName: '' }, 'Maya', 'Moreau'],
+    ['who is recognized after a first name', [], {}, 'Ada', 'Moreau'],
+  ] as const)('a member %s gets these names', (_, events, of, firstName, lastName) => {
+    const known = after(typed({ firstName: 'Ada', lastName: 'Moreau' }), ...events, readAs(of))
+    expect(known).toMatchObject({ status: 'checkout', visit: { buyer: { email: 'maya@mail.example', firstName, lastName } } })
   })
 
   it('keeps a buyer with another address a guest', () => {

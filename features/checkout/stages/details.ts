@@ -1,4 +1,4 @@
-import { refusedWith } from '../../shared/api/answers/answer.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { promoCode } from '../../shared/forms/typedCode.ts'
 import { type Member, accountAfter, noAccount, unread } from '../account.ts'
@@ -15,7 +15,14 @@ import {
 import { isCodeTaken } from '../pricing/total.ts'
 import type { Buyer, Visit } from '../visit.ts'
 
-/** Their typed names stay. */
+/** The buyer has signed in: the member's details replace the typed ones. */
+const knownAs = (visit: Visit, member: Member): Visit => ({
+  ...visit,
+  account: { kind: 'member', member },
+  buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
+})
+
+/** The member was already signed in: typed details stay. */
 function recognized(visit: Visit, member: Member): Visit {
   const { email, firstName, lastName } = member
   const { buyer } = visit
@@ -49,9 +56,11 @@ export function submitBuyer(state: StateOf<'checkout'>, buyer: Buyer): CheckoutS
   return code === undefined ? goOn(state.visit, buyer) : priceWith(state, code, buyer)
 }
 
-/** Whoever has signed in has their own address. The sign-in of another person has left the page for theirs before. */
-const signedIn = ({ visit }: StateOf<'checkout' | 'signIn'>): CheckoutStep =>
-  loadUnreadMember(atCheckout({ ...visit, account: unread(true), buyer: { ...visit.buyer, email: '' } }))
+/** The sign-in stays until its member is read. That of another person than before has left it for the details meanwhile. */
+const signedIn = ({ visit }: StateOf<'checkout' | 'signIn'>): CheckoutStep => [
+  { status: 'signIn', visit: { ...visit, account: unread(true) }, submission: sending },
+  { type: 'loadMember' },
+]
 
 export const detailsRules: RulesOf<DetailsState> = {
   checkout: {
@@ -78,10 +87,21 @@ export const detailsRules: RulesOf<DetailsState> = {
     },
     // The price is being read.
     buyerSubmitted: (state, { buyer }) => (state.promo.phase === 'sending' ? [state] : submitBuyer(state, buyer)),
-    signInChosen: ({ visit }) => [{ status: 'signIn', visit }],
+    signInChosen: ({ visit }) => [{ status: 'signIn', visit, submission: idle }],
     signedIn,
     reloaded: ({ visit }) => loadOrderAgain(visit),
   },
 
-  signIn: { signedIn, back: ({ visit }) => loadUnreadMember(atCheckout(visit)) },
+  signIn: {
+    signedIn,
+    loadMemberAnswered: (state, { answer }) => {
+      const { visit, submission } = state
+      if (submission.phase !== 'sending') return [state]
+      if (answer.ok) return [atCheckout(knownAs(visit, answer.value))]
+      const account = accountAfter(visit.account, answer.failure)
+      return [{ ...state, visit: { ...visit, account }, submission: refusedWith(failureText(answer.failure)) }]
+    },
+    back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
+    reloaded: (state) => [{ ...state, submission: idle }],
+  },
 }
