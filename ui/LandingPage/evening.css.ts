@@ -146,7 +146,7 @@ evening(`${styles.band}[data-act]::before`, {
   border: `1px solid ${vars.slip.edge}`,
   borderRadius: '2px',
   boxShadow: `inset 0 0 0 2px ${vars.slip.paper}, inset 0 0 0 3px ${vars.slip.rule}, 0 2px 4px rgb(0 0 0 / 20%)`,
-  backgroundColor: vars.slip.paper,
+  backgroundColor: vars.slipFront.credit,
   color: vars.slipInk.credit,
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.lg,
