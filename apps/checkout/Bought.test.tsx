@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BoughtState, Given } from '../../features/checkout/bought.ts'
+import type { BoughtState } from '../../features/checkout/bought.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { after, giftSent } from '../../features/checkout/examples/events.ts'
 import { gift, otherAddress } from '../../features/checkout/examples/examples.ts'
@@ -8,6 +8,7 @@ import { states } from '../../features/checkout/examples/states.ts'
 import type { Gift } from '../../features/checkout/gift.ts'
 import type { BoughtProps } from '../../features/checkout/screens/Bought.tsx'
 import { type Answer, answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
+import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -115,7 +116,7 @@ describe('CHK-05 a gift', () => {
 })
 
 describe('TXT-01 the address of a gift that was sent', () => {
-  const sent = (given: Given = giftSent) => pageOf({ ...states.giftPage2, given } as CheckoutState)
+  const sent = () => pageOf(after(states.giftPage2, { type: 'boughtChanged', paidBy: shortHash('attempt-1'), since: { given: giftSent } }))
 
   it('is the corrected one after an answer, with or without the gift', async () => {
     for (const value of [{ gift: null }, { gift: { ...gift, ...otherAddress } }]) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { correctGift } from '../../features/checkout/api.ts'
-import type { Correction } from '../../features/checkout/screens/Bought.tsx'
+import type { Correction } from '../../features/checkout/screens/Confirmation.tsx'
 import { refused, isFinalAnswer } from '../../features/shared/api/answers/answer.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import type { Right } from '../../features/shared/flow/right.ts'

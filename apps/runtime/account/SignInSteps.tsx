@@ -61,6 +61,7 @@ export function SignInSteps({ children, email: known = '', onSignedIn }: Props) 
       {step === 'signIn' ? (
         <Stack space="md">
           <SessionEnded />
+          {/* oxlint-disable-next-line react/refs -- the answer to a press alone reads it */}
           {children({
             signingIn: isSignedIn && !onSignedIn ? sending : submission,
             onSignIn: (user) => void check(user),

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
@@ -5,6 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { GiftAddress } from '../../shared/gift/address.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { addressText } from '../../shared/gift/typedAddress.ts'
 import { referralText } from '../../shared/member/referral.ts'
@@ -14,11 +16,10 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { memberFromAccount } from '../account.ts'
 import { type BoughtState, isToGive } from '../bought.ts'
-import { againLabel } from '../hosts.ts'
+import { type PageLinks, againLabel } from '../hosts.ts'
 import type { Product, Purchase } from '../order.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
-import type { BoughtProps } from './Bought.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
@@ -71,10 +72,22 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
-type Props = Omit<BoughtProps, 'giving' | 'onGive' | 'onKeep' | 'drafts' | 'now'>
+/** The correction of the address of a gift that was sent. `mayGoTo`: the addresses of corrections whose answers were lost. */
+export type Correction = { readonly submission: Submission; readonly mayGoTo: readonly GiftAddress[] }
+
+export type ConfirmationProps = {
+  state: BoughtState
+  links: PageLinks
+  /** Up to three restaurants, by `DineTonight`. */
+  restaurants: ComponentType
+  correction: Correction
+  onCorrect: (to: GiftAddress) => void
+  password: Submission
+  onPassword: (password: string) => void
+}
 
 /** The receipt, and what to do next. A new user can leave without setting a password. */
-export function Confirmation({ state, links, restaurants: Restaurants, correction, onCorrect, password, onPassword }: Props) {
+export function Confirmation({ state, links, restaurants: Restaurants, correction, onCorrect, password, onPassword }: ConfirmationProps) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, given, isPasswordSet } = state
   const { product } = visit.order
@@ -151,7 +164,7 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
 
 const nothing = { password: '', repeated: '' }
 
-type SetPasswordProps = Pick<BoughtProps, 'onPassword'> & { submission: Submission }
+type SetPasswordProps = Pick<ConfirmationProps, 'onPassword'> & { submission: Submission }
 
 /** A new user sets a password. A refusal of the server starts with a bullet. */
 function SetPassword({ submission, onPassword }: SetPasswordProps) {

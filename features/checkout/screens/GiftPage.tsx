@@ -13,14 +13,14 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { type Submission, refusedWith } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
-import { savedAs } from '../../shared/forms/drafts.ts'
+import { type Drafts, savedAs } from '../../shared/forms/drafts.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { AddressFields } from '../../shared/gift/AddressFields.tsx'
 import { giftTextHint } from '../../shared/gift/textConsent.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
-import { getGiftValue, getKeptBonus } from '../gift.ts'
+import { type Gift, getGiftValue, getKeptBonus } from '../gift.ts'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { giftSchema, longestMessage } from '../giftForm.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
@@ -29,13 +29,13 @@ import { expiryText } from '../../shared/gift/expiry.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import type { BoughtState, Given } from '../bought.ts'
-import type { BoughtProps } from './Bought.tsx'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 import { zoneFrom } from '../../shared/dates/zone.ts'
 
-type Props = Pick<BoughtProps, 'drafts' | 'now' | 'onGive' | 'onKeep'> &
-  Pick<BoughtState, 'visit' | 'purchase'> & { given: Extract<Given, { is: 'toSend' }>; giving: Submission }
+export type GivingProps = { drafts: Drafts; now: () => Date; giving: Submission; onGive: (gift: Gift) => void; onKeep: () => void }
+
+type Props = GivingProps & Pick<BoughtState, 'visit' | 'purchase'> & { given: Extract<Given, { is: 'toSend' }> }
 
 const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 
