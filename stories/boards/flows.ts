@@ -33,6 +33,7 @@ export const flows = {
   }),
   checkout: flowBoard({
     title: 'Screens/Checkout',
+    titles: { bought: 'Screens/Checkout/Done' },
     transition: checkoutTransition,
     states: [...Object.values(checkoutStates), ...Object.values(checkoutExamples), readingToRenew],
     events: checkoutEvents,

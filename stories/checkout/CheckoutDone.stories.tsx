@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Bought } from '../../features/checkout/screens/Bought.tsx'
+import type { Bought as Screen } from '../../features/checkout/screens/Bought.tsx'
 import { boughtExamples } from '../../mocks/examples/checkout/bought.ts'
 import { spec } from '../spec.ts'
 import { boughtMeta } from './boughtMeta.tsx'
 import { withSettings } from '../withSettings.tsx'
 
-const meta = { ...boughtMeta, title: 'Screens/Checkout/Done' } satisfies Meta<typeof Bought>
+const meta = { ...boughtMeta, title: 'Screens/Checkout/Done' } satisfies Meta<typeof Screen>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const GiftPage2: Story = {
 }
 
 /** A member has paid and finds the credit in the app. */
-export const Confirmation: Story = {
+export const Bought: Story = {
   args: boughtExamples.confirmation,
   parameters: { ...spec('CHK-02', 'CHK-06', 'CHK-07', 'CHK-10', 'ENT-05') },
 }
