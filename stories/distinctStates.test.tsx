@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
-import { useMemberNotes, usePromo } from '../features/checkout/screens/Details.tsx'
-import { useTerms } from '../features/checkout/screens/OrderSummary.tsx'
+import { LazyNotes, LazyPromo } from '../features/checkout/screens/Details.tsx'
+import { LazyTerms } from '../features/checkout/screens/OrderSummary.tsx'
 import { LazySplitFields } from '../features/diner/DinerCheckoutScreen.tsx'
 import { LazyClosedSale } from '../features/store/screens/lazyScreens.tsx'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
@@ -83,7 +83,7 @@ const screens = [
 
 // Markup on a server loads nothing.
 beforeAll(() =>
-  Promise.all([LazyClosedSale.preload(), LazySplitFields.preload(), useMemberNotes.preload(), usePromo.preload(), useTerms.preload()]),
+  Promise.all([LazyClosedSale.preload(), LazySplitFields.preload(), LazyNotes.preload(), LazyPromo.preload(), LazyTerms.preload()]),
 )
 
 it.each(screens)('renders every state differently: $screen, $id', ({ stories, least, enterprise }) => {

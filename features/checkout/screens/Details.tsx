@@ -4,7 +4,7 @@ import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
-import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
+import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -16,41 +16,19 @@ import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { memberFromAccount } from '../account.ts'
 import type { StepProps } from '../checkout.ts'
 import { type PageLinks, detailsIntro } from '../hosts.ts'
-import type { Order } from '../order.ts'
 import { isFree } from '../pricing/total.ts'
 import { buyerSchema } from '../visit.ts'
-import type { MemberNotesProps } from './MemberNotes.tsx'
-import { useTerms } from './OrderSummary.tsx'
-import type { PresentFieldsProps } from './PresentFields.tsx'
 
 /** Notes for a member and for a subscription. Other buyers need none, so they load apart. */
-export const useMemberNotes = lazyModule(() => import('./MemberNotes.tsx'))
-
-function LoadedNotes(props: MemberNotesProps) {
-  const notes = useMemberNotes()
-  return notes.status === 'ready' && <notes.value.MemberNotes {...props} />
-}
+export const LazyNotes = lazyComponent(async () => (await import('./MemberNotes.tsx')).MemberNotes, Nothing, Nothing)
 
 /** The promo code stands below the form, and is folded. */
-export const usePromo = lazyModule(() => import('./Promo.tsx'))
+export const LazyPromo = lazyComponent(async () => (await import('./Promo.tsx')).Promo, Nothing, Nothing)
 
-function LoadedPromo(props: StepProps<'checkout'>) {
-  const promo = usePromo()
-  return promo.status === 'ready' && <promo.value.Promo {...props} />
-}
-
-function LoadedTerms(props: { order: Order }) {
-  const terms = useTerms()
-  return terms.status === 'ready' && <terms.value.NotedTerms {...props} />
-}
+const LazyTerms = lazyComponent(async () => (await import('./PurchaseTerms.tsx')).NotedTerms, Nothing, Nothing)
 
 /** The fields of a gift card. Other products need none of them, so they load apart. */
-const usePresentFields = lazyModule(() => import('./PresentFields.tsx'))
-
-function LoadedPresent(props: PresentFieldsProps) {
-  const fields = usePresentFields()
-  return fields.status === 'ready' && <fields.value.PresentFields {...props} />
-}
+const LazyPresent = lazyComponent(async () => (await import('./PresentFields.tsx')).PresentFields, Nothing, Nothing)
 
 type Props = StepProps<'checkout' | 'loading'> & WaitProps & { links: PageLinks; isGoingOn?: boolean | undefined }
 
@@ -89,7 +67,7 @@ export function Details(props: Props) {
         <Waiting label="Fetching your order" onTryAgain={onTryAgain} />
       ) : (
         (member !== null || visit.order.billing.interval !== 'once') && (
-          <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} />
+          <LazyNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} />
         )
       )}
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
@@ -114,11 +92,11 @@ export function Details(props: Props) {
           </StickyFooter>
         </Stack>
       </Form>
-      {visit?.present && <LoadedPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
+      {visit?.present && <LazyPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
       {/* A gift's terms stand on its first screen, also where the order is folded. */}
-      {visit?.order.product === 'giftCard' && <LoadedTerms order={visit.order} />}
+      {visit?.order.product === 'giftCard' && <LazyTerms order={visit.order} />}
       {/* After the form, whose first field stays in sight on a low window. */}
-      {state.status === 'checkout' && <LoadedPromo state={state} send={send} />}
+      {state.status === 'checkout' && <LazyPromo state={state} send={send} />}
     </Screen>
   )
 }

@@ -37,7 +37,7 @@ export function AlreadySubscribed({ visit: { order, account }, manageHref }: Man
   )
 }
 
-export type MemberNotesProps = ManageSubscriptionProps & {
+type MemberNotesProps = ManageSubscriptionProps & {
   visit: Visit
   /** The ending that the member's own address lacks here; null if it is accepted. */
   lacks: string | null

@@ -2,7 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { isolated } from '../../../ui/isolated.ts'
-import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
+import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { bonusText, cents, formatMoney, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
@@ -61,13 +61,8 @@ export function promoMessage(asked: Asked) {
 
 type Props = { order: Order; askedCode: string | null; sum: { label: string; amount: string } }
 
-/** The terms of what is bought: below the price, and below the form. */
-export const useTerms = lazyModule(() => import('./PurchaseTerms.tsx'))
-
-function LoadedTerms(props: { order: Order }) {
-  const terms = useTerms()
-  return terms.status === 'ready' && <terms.value.PurchaseTerms {...props} />
-}
+/** The terms of what is bought, below the price. */
+export const LazyTerms = lazyComponent(async () => (await import('./PurchaseTerms.tsx')).PurchaseTerms, Nothing, Nothing)
 
 /** The parts of the purchase's price, and its terms. */
 export function OrderSummary({ order, askedCode, sum }: Props) {
@@ -77,7 +72,7 @@ export function OrderSummary({ order, askedCode, sum }: Props) {
       <ChargeBreakdown label="Price" rows={getRows(order)} sum={sum} />
       {codeNotTaken({ order, askedCode })}
       {renewal && <Text>{renewal}</Text>}
-      <LoadedTerms order={order} />
+      <LazyTerms order={order} />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { longestMessage } from '../giftForm.ts'
 import type { Present } from '../visit.ts'
 
-export type PresentFieldsProps = { present: Present; onChange: (present: Present) => void }
+type PresentFieldsProps = { present: Present; onChange: (present: Present) => void }
 
 /** The recipient's name, which writes itself on the card, and the message. The rest is asked after the payment. */
 export const PresentFields = ({ present, onChange }: PresentFieldsProps) => (
