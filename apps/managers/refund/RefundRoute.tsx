@@ -4,7 +4,7 @@ import { refundSurface, refundToPay } from '../../../features/managers/refund/re
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
 import type { refundAddress } from '../../../features/managers/search.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { usePageFlow } from '../../runtime/payments/usePageFlow.ts'
+import { usePageFlow } from '../../runtime/payments/pageFlow.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useRead, useReadAll } from '../../runtime/api/useRead.tsx'
 import { dinerProfile, dinerSelection, refund } from '../addresses.ts'
