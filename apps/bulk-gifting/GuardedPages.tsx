@@ -15,7 +15,7 @@ import { calculator, create, orders } from './addresses.ts'
 
 /** The page of the navigation that an address belongs to. */
 function pageAt(pathname: string): GiftingPage {
-  if (pathname.startsWith('/dashboard') || pathname === '/redemptions') return 'dashboard'
+  if (pathname.startsWith('/dashboard')) return 'dashboard'
   return pathname === '/calculator' ? 'calculator' : 'create'
 }
 

@@ -10,7 +10,7 @@ import { AltVerification, Authentication, SmsVerification } from './screens/Veri
 import { AccountClaim } from './screens/AccountClaim.tsx'
 import type { Account } from './contact.ts'
 
-/** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
+/** All statuses but the first of a link. A page opens in few of them, and their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer'>
 
 export type LazyProps = FormProps<LazyStatus> & {

@@ -10,7 +10,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 
 // A whole app that takes a payment: it sells a lunch for $10. The guide "Adding a surface that pays" explains it.
 
-/** This app's attempts: each is recorded with the meal that it pays. An app of its own has a channel of its own, which `channels.ts` must know. */
+/** This app's attempts: each is recorded with the meal that it pays. An app of its own has a channel of its own, which `channel.ts` must know. */
 const records = createAttemptRecords('purchase', z.object({ meal: z.string() }))
 
 const thanks = ({ number }: LunchReceipt) => <Screen title="Lunch is paid" intro={`Your receipt is ${number}.`} />

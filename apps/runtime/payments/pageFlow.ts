@@ -22,7 +22,7 @@ import { createPresses } from './presses.ts'
 
 export type PageSetup<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = PaymentConnection<P> &
   Abilities<Exclude<C, PaymentControl>, E> & {
-    /** The page's own steps, and how they follow the payment. Only the first is used. */
+    /** The page's own steps, and how they follow the payment. Of these, `rules`, `calls` and `handlers`, only the first is used. */
     readonly surface: Surface<S, E, C, P>
     /** The page's key in the tab's storage. */
     readonly storageKey: string

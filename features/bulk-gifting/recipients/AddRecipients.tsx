@@ -35,7 +35,6 @@ const messages = {
 
 const nothing = () => {}
 
-/** The question about a list's columns. It loads while a list is read: most people type. */
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, onFile, ...question }: AddRecipientsProps) {
   const { byText } = question
