@@ -13,7 +13,8 @@ import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { rights } from '../runtime/session/rights.ts'
-import { useSignedIn, useSessionEnd } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
+import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { token } from '../runtime/session/token.ts'
 import { reportStep } from '../runtime/page/report.ts'
 import { calls } from './commands.ts'
@@ -90,7 +91,7 @@ export function CheckoutRoute({ search, mustRenew, bought: Bought }: Props) {
     <>
       <FocusOnStepChange stepKey={isBought ? 'bought' : 'checkout'}>
         {isBought ? (
-          <Bought state={flow} send={send} drafts={drafts} links={pageLinks()} />
+          <Bought key={flow.paidBy} state={flow} send={send} drafts={drafts} links={pageLinks()} />
         ) : (
           <CheckoutScreen
             state={flow?.status === 'bought' ? null : flow}

@@ -30,7 +30,7 @@ export function useCorrection({ right, call: callBy, mayGoTo, onMayGoTo, onCorre
   const [before, setBefore] = useState<readonly GiftAddress[] | null>(null)
 
   async function onCorrect(address: GiftAddress) {
-    if (right === null || before !== null) return null
+    if (right === null || before !== null) return
     setBefore(mayGoTo)
     onMayGoTo((now) => withDoubt(now, address))
     const answer = await send({ right, address })
@@ -39,7 +39,6 @@ export function useCorrection({ right, call: callBy, mayGoTo, onMayGoTo, onCorre
     else if (answer && !isFinalAnswer(answer.failure)) onMayGoTo((now) => withDoubt(now, address))
     else if (answer && !mayGoTo.some((each) => isSameAddress(each, address)))
       onMayGoTo((now) => now.filter((each) => !isSameAddress(each, address)))
-    return answer
   }
   return { correction: { submission, mayGoTo: before ?? mayGoTo }, onCorrect }
 }

@@ -19,21 +19,23 @@ const given = z.discriminatedUnion('is', [
 /** A gift card, and what its buyer has done with it. */
 export type Given = Readonly<z.output<typeof given>>
 
-const since = {
+export const savedBought = z.object({
+  status: z.literal('bought'),
+  visit: savedVisit,
+  purchase,
+  /** The hash of the attempt's key: an answer may leave out the purchase's id. */
+  paidBy: z.string(),
   /** Null for another product, and for a gift card that cannot be sent. */
   given: z.nullable(given),
   /** A new user’s password, which the purchase’s `passwordRight` lets them set. */
   isPasswordSet: z.boolean(),
-}
-const sinceBought = z.object(since)
-/** What the buyer has done since they paid. Each is a write of the page, which records it here: a reload finds it. */
-export type SinceBought = Readonly<z.output<typeof sinceBought>>
-
-/** `paidBy`: the hash of the attempt's key, because an answer may leave out the purchase's id. */
-export const savedBought = z.object({ status: z.literal('bought'), visit: savedVisit, purchase, paidBy: z.string(), ...since })
+})
 
 /** The purchase is made: here the checkout ends. */
 export type BoughtState = S<'bought', Omit<z.output<typeof savedBought>, 'status' | 'visit'> & { visit: Visit }>
+
+/** The writes of the page since the payment. It records each here, so that a reload finds it. */
+export type SinceBought = Pick<BoughtState, 'given' | 'isPasswordSet'>
 
 export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {
   const made = purchaseFromAnswer(visit.order, answer)

@@ -87,7 +87,7 @@ export const paymentWith = (other: Partial<CheckoutScreenProps['payment']>) => (
 
 const NearbyOnTrial = () => <DineTonight nearby={nearbyStates.ready} />
 
-/** What follows a purchase, on an evening, with the same restaurants for everybody. Nothing is sent. */
+/** The page of a purchase on an evening, with the same restaurants for everybody. Nothing is sent. */
 export const boughtArgs = {
   ...atRest,
   now: () => new Date('2026-11-20T18:30:00Z'),

@@ -5,7 +5,8 @@ import { expect, waitFor } from 'storybook/test'
 import { Pages } from '../../apps/runtime/routing/links.tsx'
 import { routedApp } from '../../apps/runtime/routing/routedApp.tsx'
 import { RequireSession, requireSession } from '../../apps/runtime/session/RequireSession.tsx'
-import { expireSession, signIn, useSessionEnd } from '../../apps/runtime/session/session.ts'
+import { expireSession, signIn } from '../../apps/runtime/session/session.ts'
+import { useSessionEnd } from '../../apps/runtime/session/useSessionEnd.ts'
 import { withoutPicture } from '../withoutPicture.ts'
 
 /** Ends the session after the page is rendered and before its effects run: the first answer may come that early. */

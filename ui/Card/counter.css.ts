@@ -1,6 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { inDesk } from '../parts/desk.ts'
+import { inDesk } from '../arrangements/desk.ts'
 import * as styles from './Card.css.ts'
 
 const counter = arrangement('desk', 'counter')

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { leader } from '../parts/leader.css.ts'
+import { leader } from '../arrangements/leader.css.ts'
 import { billLine } from '../parts/billLine.ts'
 import { vars } from '../../themes/vars.css.ts'
 

@@ -2,7 +2,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { foldedFront } from '../parts/sharedVars.css.ts'
-import { wood } from '../parts/wood.ts'
+import { wood } from '../arrangements/wood.ts'
 import * as steps from './steps.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 

@@ -1,7 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { footer, inPage, unseen, withMap } from '../parts/mapPage.ts'
+import { footer, inPage, unseen, withMap } from '../arrangements/mapPage.ts'
 import * as styles from './EmbeddedFrame.css.ts'
 
 const edge = 'clamp(0.75rem, 3vw, 1.5rem)'

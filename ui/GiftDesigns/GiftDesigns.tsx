@@ -1,7 +1,7 @@
 import { type GiftDesign, giftDesigns } from './designs.ts'
 import { useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
-import { giftArt } from '../parts/giftArt.css.ts'
+import { giftArt } from '../arrangements/giftArt.css.ts'
 import * as styles from './GiftDesigns.css.ts'
 
 export type GiftDesignsProps = {

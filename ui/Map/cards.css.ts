@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { inChosen, inPage } from '../parts/mapPage.ts'
+import { inChosen, inPage } from '../arrangements/mapPage.ts'
 import * as map from './Map.css.ts'
 import * as list from './MapList.css.ts'
 

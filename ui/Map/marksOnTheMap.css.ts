@@ -1,7 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { inChosen, inPage, inPressed } from '../parts/mapPage.ts'
-import { foiled } from '../parts/menuPaper.ts'
+import { inChosen, inPage, inPressed } from '../arrangements/mapPage.ts'
+import { foiled } from '../arrangements/menuPaper.ts'
 import * as styles from './Marks.css.ts'
 
 const menu = arrangement('map', 'menu')

@@ -1,8 +1,8 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints, usualPhone } from '../breakpoints.ts'
-import { inChosen, inPage } from '../parts/mapPage.ts'
-import { edge } from '../parts/menuPaper.ts'
+import { inChosen, inPage } from '../arrangements/mapPage.ts'
+import { edge } from '../arrangements/menuPaper.ts'
 import * as map from './Map.css.ts'
 import * as list from './MapList.css.ts'
 

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { inPage, unseen } from '../parts/mapPage.ts'
+import { inPage, unseen } from '../arrangements/mapPage.ts'
 import * as map from './Map.css.ts'
 
 const lens = `url("data:image/svg+xml,${encodeURIComponent(

@@ -1,7 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { inDesk } from '../parts/desk.ts'
+import { inDesk } from '../arrangements/desk.ts'
 import { sheetGutter } from '../parts/sharedVars.css.ts'
 import * as styles from './Page.css.ts'
 

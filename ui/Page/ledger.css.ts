@@ -1,6 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { inDesk } from '../parts/desk.ts'
+import { inDesk } from '../arrangements/desk.ts'
 import * as styles from './Page.css.ts'
 
 const besides = `:has(> ${styles.aside}:not(:empty))`

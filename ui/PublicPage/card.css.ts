@@ -1,8 +1,8 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { settling } from '../parts/turn.css.ts'
-import { wood } from '../parts/wood.ts'
+import { settling } from '../arrangements/turn.css.ts'
+import { wood } from '../arrangements/wood.ts'
 import * as styles from './PublicPage.css.ts'
 
 const tablet = `${breakpoints.sm} and (not ${breakpoints.lg})`

@@ -1,7 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { settling } from '../parts/turn.css.ts'
+import { settling } from '../arrangements/turn.css.ts'
 import * as styles from './PublicPage.css.ts'
 
 /** Width of the slip and the tray. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { leader } from '../parts/leader.css.ts'
+import { leader } from '../arrangements/leader.css.ts'
 import * as slip from './Slip.css.ts'
 import './card.css.ts'
 import './tray.css.ts'

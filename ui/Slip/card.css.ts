@@ -1,8 +1,8 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { frame, inner, margin, ofPaper, paper, stamp, stubFrame, tornFrame } from '../parts/cardPaper.ts'
+import { frame, inner, margin, ofPaper, paper, stamp, stubFrame, tornFrame } from '../arrangements/cardPaper.ts'
 import { folded, foldedFront, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
-import { back, fallingStamp, turning, turningSheet } from '../parts/turn.css.ts'
+import { back, fallingStamp, turning, turningSheet } from '../arrangements/turn.css.ts'
 import * as styles from './Slip.css.ts'
 
 /** Two sets of rings that cross, as on banknotes. */

@@ -1,6 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { meals, vars } from '../../themes/vars.css.ts'
-import { giftArt } from '../parts/giftArt.css.ts'
+import { giftArt } from '../arrangements/giftArt.css.ts'
 import { frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
 import './tray.css.ts'
 import * as styles from './Slip.css.ts'

@@ -1,9 +1,9 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { gifts, vars } from '../../themes/vars.css.ts'
-import { giftArt } from '../parts/giftArt.css.ts'
+import { giftArt } from '../arrangements/giftArt.css.ts'
 import { folded, foldedFront, frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
-import { corner, holes } from '../parts/ticket.ts'
-import { back, fallingStamp, turning, turningSheet } from '../parts/turn.css.ts'
+import { corner, holes } from '../arrangements/ticket.ts'
+import { back, fallingStamp, turning, turningSheet } from '../arrangements/turn.css.ts'
 import * as styles from './Slip.css.ts'
 
 /** Width of the slip from which it lies across. */

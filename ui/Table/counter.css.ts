@@ -1,6 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { inDesk } from '../parts/desk.ts'
+import { inDesk } from '../arrangements/desk.ts'
 import * as table from './Table.css.ts'
 import * as head from './TableHead.css.ts'
 import * as group from './TableGroup.css.ts'

@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { meals, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { frame, notch, ofPaper, paper, stamp, stubFrame, tornAt, tornFrame } from '../parts/cardPaper.ts'
+import { frame, notch, ofPaper, paper, stamp, stubFrame, tornAt, tornFrame } from '../arrangements/cardPaper.ts'
 import { slipCharacters } from '../parts/sharedVars.css.ts'
 import * as styles from './TierList.css.ts'
 

@@ -3,7 +3,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { meals, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { frontGround, frontInk, moving, slipCharacters } from '../parts/sharedVars.css.ts'
-import { corner, holes } from '../parts/ticket.ts'
+import { corner, holes } from '../arrangements/ticket.ts'
 import * as styles from './TierList.css.ts'
 
 const across = '(min-width: 17rem)'

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { toggle as choice } from '../parts/chosenToggle.css.ts'
+import { toggle as choice } from '../arrangements/chosenToggle.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useDeferredValue } from 'react'
-import { useSignedIn, useSessionEnd } from '../session/session.ts'
+import { useSignedIn } from '../session/session.ts'
+import { useSessionEnd } from '../session/useSessionEnd.ts'
 import useSWR, { SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import type { Answer, Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'

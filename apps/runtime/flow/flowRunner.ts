@@ -3,7 +3,7 @@ import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
 import { useBusyPage } from '../page/useBusyPage.ts'
 import { busy } from '../page/warnBeforeLeaving.ts'
-import { sessionEnds } from '../session/session.ts'
+import { sessionEnds } from '../session/useSessionEnd.ts'
 import type { SafeStorage } from '../storage/storage.ts'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 

@@ -15,7 +15,7 @@ import {
   storage,
   token,
 } from './token.ts'
-import { useSyncExternalStore, useEffect, useEffectEvent, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
@@ -181,26 +181,3 @@ export function followSignOuts(): void {
 
 /** Whether somebody is signed in for this page; follows a sign-out in another tab. */
 export const useSignedIn = (): boolean => useSyncExternalStore(onSessionChange, () => token() !== null)
-
-/** Follows the ends of sessions from now on: a later subscription also receives one that came before it. */
-export function sessionEnds(): (listener: Listener) => () => void {
-  let seen = lastEnd()
-  return (listener) => {
-    const follow = () => {
-      const end = lastEnd()
-      if (end === seen || end === null) return
-      seen = end
-      listener(end.why)
-    }
-    const unsubscribe = onSignedOut(follow)
-    follow()
-    return unsubscribe
-  }
-}
-
-/** Calls back when a session ends, here or in another tab: from the render on, whose effects may run after an early answer. */
-export function useSessionEnd(onEnd: Listener): void {
-  const [follow] = useState(sessionEnds)
-  const listener = useEffectEvent(onEnd)
-  useEffect(() => follow((why) => listener(why)), [follow])
-}

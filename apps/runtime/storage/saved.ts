@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type SafeStorage, tabStorage } from './storage.ts'
 import { useState } from 'react'
-import { useSessionEnd } from '../session/session.ts'
+import { useSessionEnd } from '../session/useSessionEnd.ts'
 
 /** The saved value under one key. A value that does not fit the schema, to the last nested field, counts as not saved. */
 export function savedAt<T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>) {

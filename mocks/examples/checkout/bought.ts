@@ -40,7 +40,7 @@ const texted: Gift = { ...typed, by: 'text', recipientEmail: '', recipientPhone:
 const toMaya = { by: 'email', recipientEmail: z.parse(emailOnTheWire, typed.recipientEmail), recipientPhone: '' } as const
 const sent = (gift: Gift, isLatest = true): Given => ({ is: 'sent', gift, isLatest, mayGoTo: [] })
 
-/** What a buyer sees after they have paid, by name: the state, and what of it is being sent. */
+/** The pages of a purchase, by name: the state, and the part of it that is being sent. */
 export const boughtExamples = {
   giftPage2: { state: giftCard },
   giftPage2Typed: { state: { ...giftCard, given: toSend() } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { gifts } from '../../themes/vars.css.ts'
-import { folded } from './sharedVars.css.ts'
+import { folded } from '../parts/sharedVars.css.ts'
 import { aboveHoles } from './ticket.ts'
 
 /** The picture of a gift card, by `data-design`. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { moving } from './sharedVars.css.ts'
+import { moving } from '../parts/sharedVars.css.ts'
 
 // The moment in which a slip becomes somebody's: nothing moves, the slip turns over once, and then its stamp falls.
 
