@@ -36,6 +36,7 @@ function Verification({ inviteToken }: Props) {
   const doneKey = `flow.verified.${shortHash(inviteToken)}`
   const [asks, setAsks] = useState(() => tabStorage.read(doneKey) === null)
   const { submission, send } = useSend((token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }), {
+    of: inviteToken,
     attemptOf: (token) => `verifyEmail.${token}`,
   })
   const verify = async () => {

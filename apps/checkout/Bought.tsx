@@ -32,7 +32,9 @@ export const Bought: BoughtSlot = ({ state, send, links, drafts }) => {
   const isMember = isSignedIn(visit.account)
   const change = (since: Partial<SinceBought>) => send({ type: 'boughtChanged', paidBy, since })
 
-  const giving = useSend(({ right, gift }: { readonly right: Right<'purchase'>; readonly gift: Gift }) => sendGift(right, gift, isMember))
+  const giving = useSend(({ right, gift }: { readonly right: Right<'purchase'>; readonly gift: Gift }) => sendGift(right, gift, isMember), {
+    of: ({ right }) => right.name,
+  })
   async function give(gift: Gift) {
     if (giftRight === null || given?.is !== 'toSend' || giving.submission.phase === 'sending') return
     const toSend = { is: 'toSend', draft: gift, mayHaveGone: true } as const
@@ -53,8 +55,9 @@ export const Bought: BoughtSlot = ({ state, send, links, drafts }) => {
     onCorrected: (gift) => sent && change({ given: { ...sent, gift: { ...sent.gift, ...gift }, isLatest: true, mayGoTo: [] } }),
   })
 
-  const password = useSend((input: { readonly right: Right<'password'>; readonly password: string }) =>
-    setPassword(input.right, input.password),
+  const password = useSend(
+    (input: { readonly right: Right<'password'>; readonly password: string }) => setPassword(input.right, input.password),
+    { of: ({ right }) => right.name },
   )
   async function choosePassword(typed: string) {
     if (passwordRight === null) return

@@ -86,12 +86,14 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
   useEffect(() => reportStep('purchase_link_status', { status: view.status }), [view.status])
   const right = view.status === 'found' ? view.found.purchase.giftRight : null
 
-  const asking = useSend((to: LinksTo, key) =>
-    to.by === 'email'
-      ? call(sendPurchaseLinks, { body: { email: to.email } }, { key })
-      : link
-        ? rights.use(link, (token) => call(sendPurchaseLinks, { body: { token } }, { key }))
-        : Promise.resolve(unknownLink),
+  const asking = useSend(
+    (to: LinksTo, key) =>
+      to.by === 'email'
+        ? call(sendPurchaseLinks, { body: { email: to.email } }, { key })
+        : link
+          ? rights.use(link, (token) => call(sendPurchaseLinks, { body: { token } }, { key }))
+          : Promise.resolve(unknownLink),
+    { of: (to) => (to.by === 'email' ? to.email : to.by) },
   )
   const [sentTo, setSentTo] = useState<LinksTo | null>(null)
   const askedRest = useRest()
@@ -103,7 +105,9 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
     if (answer) askedRest.begin(answer.ok ? (to.by === 'link' ? restSince(Date.now()) : null) : getRest(answer.failure, Date.now()))
   }
 
-  const resending = useWriteBy((by: Right<'purchase'>, key) => rights.use(by, (id) => call(resendGift, { path: { id } }, { key })))
+  const resending = useWriteBy((by: Right<'purchase'>, key) => rights.use(by, (id) => call(resendGift, { path: { id } }, { key })), {
+    of: ({ name }) => name,
+  })
   const [done, setDone] = useState<'again' | 'corrected' | null>(null)
   const giftRest = useRest()
   const [lostCorrections, setLostCorrections] = useState<readonly GiftAddress[]>([])

@@ -115,7 +115,13 @@ function OwnSubscriptions() {
   const [question, setQuestion] = useState<{ readonly to: 'cancel' | 'card'; readonly id: string } | null>(null)
   const [last, setLast] = useState<Change | null>(null)
   const { openGateway, makeCard, cards } = useCards(question?.to === 'card')
-  const changing = useWriteBy(async (change: Change, key) => confirming(change, await send(change, key, makeCard)), { of: 'subscription' })
+  const changing = useWriteBy(
+    async (change: Change, key) => {
+      setLast(change)
+      return confirming(change, await send(change, key, makeCard))
+    },
+    { of: ({ id }) => id, sets: true },
+  )
   // A card that is corrected has not been refused.
   const onTyped = () => void (changing.submission.phase === 'refused' && changing.reset())
   const sent = last && { ...last, submission: changing.submission }
@@ -134,7 +140,6 @@ function OwnSubscriptions() {
   }
 
   async function change(next: Change) {
-    setLast(next)
     if (next.to !== question?.to) setQuestion(null)
     const answer = await changing.send(next)
     if (!answer?.ok) return

@@ -20,12 +20,15 @@ type Options = Pick<Correction, 'mayGoTo'> & {
 
 /** Corrects the address of a gift. Until a final answer comes the gift may go to the new one: also if the page is left before. */
 export function useCorrection({ right, call: callBy, mayGoTo, onMayGoTo, onCorrected }: Options) {
-  const { submission, send } = useWriteBy(async (input: { readonly right: Right<'purchase'>; readonly address: GiftAddress }) => {
-    const answer = await rights.use(input.right, (id) => callBy(correctGift, { path: { id }, body: input.address }))
-    // Trying again does not help, which a server may not say.
-    const isOver = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 410 && !answer.failure.message
-    return isOver ? refused('This gift has been opened already.', 410) : answer
-  })
+  const { submission, send } = useWriteBy(
+    async (input: { readonly right: Right<'purchase'>; readonly address: GiftAddress }) => {
+      const answer = await rights.use(input.right, (id) => callBy(correctGift, { path: { id }, body: input.address }))
+      // Trying again does not help, which a server may not say.
+      const isOver = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 410 && !answer.failure.message
+      return isOver ? refused('This gift has been opened already.', 410) : answer
+    },
+    { of: (input) => input.right.name, sets: true },
+  )
   /** While a correction is sent, nothing of it is in doubt. */
   const [before, setBefore] = useState<readonly GiftAddress[] | null>(null)
 

@@ -17,7 +17,7 @@ export function AmbassadorRoute() {
   useTitle('Your profile')
   const ambassador = useRead(getAmbassador, {})
   const stats = useRead(getAmbassadorStats, {})
-  const { send } = useWrite(changePhoto, { of: 'photo' })
+  const { send } = useWrite(changePhoto, { of: 'photo', sets: true })
   const [photo, setPhoto] = useState<AmbassadorScreenProps['photo']>({ uploading: false, problem: null })
   const { cropping, ask } = useCropping(targets.photo)
   const href = useHref()

@@ -30,7 +30,6 @@ function PrivacyVisit() {
   const { hasChosen } = state
   /** The address that this page has opted out. It is stored nowhere. */
   const [optedOut, setOptedOut] = useState<OptOut['email'] | null>(null)
-  const { submission, send } = useSend(sendOptOut)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
   const { read } = useRead(getCurrentUser, signedIn ? {} : null)
@@ -55,16 +54,21 @@ function PrivacyVisit() {
     setState(next)
   }
 
-  async function optOut(choice: OptOut): Promise<void> {
-    // This browser is opted out whether or not the call succeeds.
-    saveOptOut()
-    const chosen = { draft: { ...choice, state: choice.state ?? '' }, hasChosen: true } as const
-    change(chosen)
-    const answer = await send(choice)
-    if (!answer?.ok) return
-    // The next person at this device reads nothing of them.
-    change({ ...chosen, draft: blank })
-    setOptedOut(choice.email)
+  const { submission, send } = useSend(
+    async (choice: OptOut, key) => {
+      // This browser is opted out whether or not the call succeeds.
+      saveOptOut()
+      const chosen = { draft: { ...choice, state: choice.state ?? '' }, hasChosen: true } as const
+      change(chosen)
+      const answer = await sendOptOut(choice, key)
+      // The next person at this device reads nothing of them.
+      if (answer.ok) change({ ...chosen, draft: blank })
+      return answer
+    },
+    { of: ({ email }) => email },
+  )
+  const optOut = async (choice: OptOut) => {
+    if ((await send(choice))?.ok) setOptedOut(choice.email)
   }
 
   return (

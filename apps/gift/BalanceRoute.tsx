@@ -12,7 +12,7 @@ import { useRest } from '../runtime/page/useRest.ts'
 export function BalanceRoute() {
   const [known, setKnown] = useState<Extract<BalanceView, { status: 'known' }> | null>(null)
   const { rest, now, begin } = useRest()
-  const { submission, send } = useSend((code: string, key) => call(getGiftBalance, { body: { code } }, { key }))
+  const { submission, send } = useSend((code: string, key) => call(getGiftBalance, { body: { code } }, { key }), { of: (code) => code })
 
   async function lookUp(code: string): Promise<void> {
     begin(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
 import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
@@ -20,7 +20,7 @@ const TextedCode = lazyComponent(async () => (await import('../../features/accou
 type AskProps = { readonly isSent: boolean; readonly onSent: (to: Phone) => void }
 
 function AskForPhone({ isSent, onSent }: AskProps) {
-  const { submission, send } = useWrite(sendSignInCode)
+  const { submission, send } = useWrite(sendSignInCode, { of: ({ body }) => body.phone_number })
   const sendCode = async (to: Phone) => {
     const answer = await send({ body: { phone_number: to } })
     if (answer?.ok) onSent(to)
@@ -39,13 +39,8 @@ type CodeProps = { readonly phone: Phone; readonly onChangePhone: () => void }
 function AskForCode({ phone, onChangePhone }: CodeProps) {
   const [code, setCode] = useState('')
   const [isResent, setResent] = useState(false)
-  const again = useWrite(sendSignInCode)
-  const verify = useWrite(signInByCode)
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
+  const again = useWrite(sendSignInCode, { of: phone })
+  const verify = useWrite(signInByCode, { of: phone })
   const resend = async () => {
     verify.reset()
     const answer = await again.send({ body: { phone_number: phone } })
@@ -57,8 +52,7 @@ function AskForCode({ phone, onChangePhone }: CodeProps) {
     again.reset()
     setResent(false)
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: whole, site_area: 'managers_web' } })
-    // Another number was asked for meanwhile: its owner may be another person.
-    if (answer?.ok && isOpen.current) signIn(answer.value.user.token, phone)
+    if (answer?.ok) signIn(answer.value.user.token, phone)
   }
   const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission

@@ -14,11 +14,12 @@ export function DashboardRoute() {
   /** When the dialog was shown; null while it is not. */
   const [shownAt, setShownAt] = useState<string | null>(null)
   const [isSubmitted, setSubmitted] = useState(false)
-  const { submission, send, reset } = useWrite(submitProject)
   // Until the project is read again, nobody may submit it a second time.
   const project = isSubmitted ? { ...read, status: 'in_review' } : read
 
-  const path = { slug: project.slug }
+  const { slug } = project
+  const { submission, send, reset } = useWrite(submitProject, { of: slug })
+  const path = { slug }
   const show = () => {
     const at = new Date().toISOString()
     setShownAt(at)

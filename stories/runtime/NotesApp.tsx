@@ -46,7 +46,7 @@ function NoteList(props: { readonly search: z.output<typeof noteSearch> }) {
 type FormProps = { readonly title: string; readonly onUnsaved: (unsaved: boolean) => void }
 
 function NoteForm({ title, onUnsaved }: FormProps) {
-  const saving = useWrite(saveNote)
+  const saving = useWrite(saveNote, { of: '1', sets: true })
   const { register, onValid, formState } = useDraftForm({ schema: noteSchema, values: { title }, submission: saving.submission, onUnsaved })
   return (
     <Form onSubmit={onValid((body) => void saving.send({ path: { id: '1' }, body }))}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { cancelGifts, getGiftingConfig, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
 import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
@@ -6,15 +6,17 @@ import { orderRules } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
-import type { InputOf } from '../../../features/shared/api/endpoint.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Address } from '../../../features/shared/contact/address.ts'
 import { formatAddress } from '../../../features/shared/contact/formatAddress.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useGo, useHref, usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
-import { useWrite } from '../../runtime/api/useWrite.ts'
+import type { SendOptions } from '../../runtime/api/useSend.ts'
+import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
 import { orders, redemptions } from '../addresses.ts'
 
@@ -23,6 +25,20 @@ export const RedemptionsRoute = () => (
     <Gifts />
   </Toasts>
 )
+
+/** The toast names what it is about: it is shown beside another recipient too. */
+function useToasted<E extends Endpoint>(
+  endpoint: E,
+  options: SendOptions<InputOf<E>>,
+  titleOf: (input: InputOf<E>, value: OutputOf<E>) => string,
+) {
+  const showToast = useToast()
+  return useWriteBy(async (input: InputOf<E>, key) => {
+    const answer = await callSignedIn<E>(endpoint, input, { key })
+    if (answer.ok) showToast({ tone: 'success', title: titleOf(input, answer.value) })
+    return answer
+  }, options)
+}
 
 function Gifts() {
   const { id } = usePageParams(redemptions)
@@ -37,13 +53,6 @@ function Gifts() {
   const href = useHref()
   const now = useNow()
   const go = useGo()
-  const showToast = useToast()
-  const ofRecipient = { of: search.recipient }
-  const resend = useWrite(resendGift, ofRecipient)
-  const reissue = useWrite(reissueGift, ofRecipient)
-  const cancel = useWrite(cancelGifts, ofRecipient)
-  const shown = useRef(search.recipient)
-  useEffect(() => void (shown.current = search.recipient), [search.recipient])
   const [asks, setAsks] = useState(false)
   const [corrected, setCorrected] = useState<Address | null>(null)
   const { exported, onExport } = useExport(id)
@@ -52,6 +61,10 @@ function Gifts() {
   const found = value?.redemptions.find((each) => each.id === search.recipient) ?? null
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
+  const of = search.recipient
+  const resend = useToasted(resendGift, { of }, () => `Sent again to ${last === null ? '' : formatAddress(last.address)}`)
+  const reissue = useToasted(reissueGift, { of, sets: true }, ({ body }) => `Changed to ${formatAddress(body.address)}`)
+  const cancel = useToasted(cancelGifts, { of }, (_, canceled) => canceledText(canceled, value?.order.country ?? 'US'))
   // A gift whose answer was lost may be another one now, which the search does not find: its drawer says so.
   const isAnswered = [resend, reissue, cancel].every(({ submission }) => submission.phase === 'idle')
   const open = found ?? (!isAnswered && last?.id === search.recipient ? last : null)
@@ -61,22 +74,17 @@ function Gifts() {
     for (const write of [resend, reissue, cancel]) write.reset()
     go(redemptions, { ...search, recipient: '', ...(found !== undefined && { q: found, page: 1 }) }, { params: { id } })
   }
-  /** A late answer leaves the next recipient open. */
-  const say = (title: string, found?: string) => {
-    showToast({ tone: 'success', title })
-    if (shown.current === search.recipient) close(found)
-  }
   const onResend = async () => {
     reissue.reset()
     const answer = await resend.send({ path })
-    if (answer?.ok) say(`Sent again to ${open === null ? '' : formatAddress(open.address)}`)
+    if (answer?.ok) close()
   }
   const onReissue = async (address: Address) => {
     resend.reset()
     setCorrected(address)
     const answer = await reissue.send({ path, body: { address } })
     // A search for the former address would no longer find the gift.
-    if (answer?.ok) say(`Changed to ${formatAddress(address)}`, search.q === '' ? undefined : formatAddress(address))
+    if (answer?.ok) close(search.q === '' ? undefined : formatAddress(address))
   }
   // The list has the new address: the lost answer was a success.
   const isCorrected = reissue.submission.phase === 'unknown' && found !== null && found.address === corrected
@@ -84,8 +92,8 @@ function Gifts() {
   const waiting = value === null ? 0 : waitingGifts(value.order)
   const onCancel = async (body: InputOf<typeof cancelGifts>['body']) => {
     const answer = await cancel.send({ path: { id }, body })
-    if (!answer?.ok || value === null) return
-    say(canceledText(answer.value, value.order.country))
+    if (!answer?.ok) return
+    close()
     setAsks(false)
   }
   return (

@@ -32,12 +32,13 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
   const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
   const { gallery, isUnsaved, version, change, replaceNewer } = useGallery(brand, editKey)
   const written = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
+    id: brand.id,
     saved: { ...brand, version },
     update,
     save: ({ galleryImageIds: ids, version: replaced }, key) =>
       callSignedIn(selectImages, { path, body: { ids, version: replaced } }, { key }),
   })
-  const savingHero = useToasted(useWrite(saveBrandLook, { of: brand.id }), 'Hero changed')
+  const savingHero = useToasted(useWrite(saveBrandLook, { of: brand.id, sets: true }), 'Hero changed')
   const href = useHref()
   const saving = useToasted(written, 'Gallery saved', () => change(null))
   const save = async () => {

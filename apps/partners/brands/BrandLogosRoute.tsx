@@ -31,7 +31,7 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
 function BrandLogos({ brand, project, listHref, hrefs }: BrandPageProps) {
   const { slug } = project
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
-  const saving = useWrite(saveBrandLook, { of: brand.id })
+  const saving = useWrite(saveBrandLook, { of: brand.id, sets: true })
   const queues = {
     logo_dark: useLogo(slug, brand.id, 'logo_dark'),
     logo_light: useLogo(slug, brand.id, 'logo_light'),

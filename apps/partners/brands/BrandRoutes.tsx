@@ -33,7 +33,7 @@ function BrandForms(address: ItemAddress) {
   const { brand, readAgain, update } = useBrand(id)
   const tags = useRead(api.getBrandTags, {})
   const cmsProviders = useRead(api.getCmsProviders, {})
-  const verifying = useToasted(useWrite(api.verifyPopup), 'Your website was checked again')
+  const verifying = useToasted(useWrite(api.verifyPopup, { of: id }), 'Your website was checked again')
   const record = useRecord({
     noun: brandNoun,
     address,

@@ -57,10 +57,15 @@ function Review({ id, token, approve }: Props) {
     [save, message, pictures.uploads],
   )
   const link = { path: { id }, query: { token } }
-  const edits = useSend((body: Edits, key) => call(requestEdits, { ...link, body }, { key }), {
-    attemptOf: (body) => `email-review.${id}.edits.${shortHash(JSON.stringify(body))}`,
-  })
-  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { attemptOf: () => `email-review.${id}.approval` })
+  const edits = useSend(
+    async (body: Edits, key) => {
+      const answer = await call(requestEdits, { ...link, body }, { key })
+      if (answer.ok) save(nothing)
+      return answer
+    },
+    { of: id, attemptOf: (body) => `email-review.${id}.edits.${shortHash(JSON.stringify(body))}` },
+  )
+  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { of: id, attemptOf: () => `email-review.${id}.approval` })
   const [isAsked, setAsked] = useState(approve)
   const [done, setDone] = useState<'edits' | 'approval' | null>(null)
   async function sendEdits(body: Edits) {
@@ -70,8 +75,6 @@ function Review({ id, token, approve }: Props) {
     readAgain()
     if (!answer?.ok) return
     setDone('edits')
-    // The page may have been left meanwhile.
-    save(nothing)
     setMessage('')
     onTaken()
   }

@@ -23,10 +23,10 @@ export function FinancesRoute() {
   const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const close = () => setDialog(null)
-  const linking = useWrite(api.createOAuthLink)
-  const assigning = useToasted(useWriteBy(reassign, { of: slug }), 'Locations saved', close)
-  const disconnecting = useToasted(useWrite(api.disconnectAccount), 'Account disconnected', close)
-  const refreshing = useToasted(useWrite(api.refreshAccount), 'The account was read again')
+  const linking = useWrite(api.createOAuthLink, { of: JSON.stringify(dialog) })
+  const assigning = useToasted(useWriteBy(reassign, { of: JSON.stringify(dialog), sets: slug }), 'Locations saved', close)
+  const disconnecting = useToasted(useWrite(api.disconnectAccount, { of: JSON.stringify(dialog) }), 'Account disconnected', close)
+  const refreshing = useToasted(useWrite(api.refreshAccount, { of: ({ path }) => path.id }), 'The account was read again')
 
   const connect = async (connection: Connection) => {
     const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })

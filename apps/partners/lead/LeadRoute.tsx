@@ -61,7 +61,7 @@ export function LeadRoute() {
       return answer
     },
     // Another text is another lead, also of the same restaurant.
-    { attemptOf: (sent) => `lead.${shortHash(JSON.stringify(sent))}` },
+    { of: form, attemptOf: (sent) => `lead.${shortHash(JSON.stringify(sent))}` },
   )
   const isSaving = saving.submission.phase === 'sending'
   /** Another restaurant is another lead. */
@@ -85,16 +85,19 @@ export function LeadRoute() {
   }
   /** The account whose linking has an unknown outcome: the next press links the same one. */
   const [unresolved, setUnresolved] = useState<string | null>(null)
-  const linking = useSend(async (id: string, key): Promise<Answer<unknown>> => {
-    const account = unresolved === null ? await chooseAccount(id) : answered(unresolved)
-    const publicToken = account.ok ? account.value : null
-    if (publicToken !== null) change({ bank: 'begun' })
-    const linked = publicToken === null ? account : await call(api.exchangePublicToken, { body: { publicToken, leadId: id } }, { key })
-    const isUnknown = !linked.ok && !isFinalAnswer(linked.failure)
-    setUnresolved(isUnknown ? publicToken : null)
-    if (!isUnknown) change({ bank: linked.ok && publicToken !== null ? 'linked' : 'open' })
-    return linked
-  })
+  const linking = useSend(
+    async (id: string, key): Promise<Answer<unknown>> => {
+      const account = unresolved === null ? await chooseAccount(id) : answered(unresolved)
+      const publicToken = account.ok ? account.value : null
+      if (publicToken !== null) change({ bank: 'begun' })
+      const linked = publicToken === null ? account : await call(api.exchangePublicToken, { body: { publicToken, leadId: id } }, { key })
+      const isUnknown = !linked.ok && !isFinalAnswer(linked.failure)
+      setUnresolved(isUnknown ? publicToken : null)
+      if (!isUnknown) change({ bank: linked.ok && publicToken !== null ? 'linked' : 'open' })
+      return linked
+    },
+    { of: (id) => id },
+  )
 
   function getStep(): LeadStep {
     if (joined !== null && leadId !== null) {

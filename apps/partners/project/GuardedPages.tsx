@@ -44,7 +44,7 @@ function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly ste
   const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
-  const { submission, send, reset } = useWrite(askForHelp)
+  const { submission, send, reset } = useWrite(askForHelp, { of: slug })
   const open = (opens: boolean) => {
     setOpen(opens)
     if (!opens) return

@@ -47,6 +47,7 @@ export function useItems<S extends ListSearch>(noun: Noun, search: S) {
 type Versioned = { readonly version: string | null }
 
 type Saving<Saved, Changes> = {
+  readonly id: string
   /** The record as it is saved now; null until it is read. */
   readonly saved: Saved | null
   readonly update: (change: (saved: Saved) => Saved) => void
@@ -54,7 +55,7 @@ type Saving<Saved, Changes> = {
 }
 
 /** Sends changes of a record with the version that they change. From then on the record is as it was saved, before it is read again. */
-export function useSave<Saved extends Versioned, Changes extends object>({ saved, update, save }: Saving<Saved, Changes>) {
+export function useSave<Saved extends Versioned, Changes extends object>({ id, saved, update, save }: Saving<Saved, Changes>) {
   const { send, ...sent } = useWriteBy(
     async ({ changes, version }: { readonly changes: Changes; readonly version: string | undefined }, key) => {
       const answer = await save({ ...changes, version }, key)
@@ -62,12 +63,12 @@ export function useSave<Saved extends Versioned, Changes extends object>({ saved
       if (answer.ok) update((before) => ({ ...before, ...touched, version: answer.value.version }))
       return answer
     },
-    { of: 'record' },
+    { of: id, sets: true },
   )
   return { ...sent, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
 }
 
-type Options<D extends Draft, Valid, Saved extends Valid, N extends Noun> = Saving<Saved, Touched<Valid>> & {
+type Options<D extends Draft, Valid, Saved extends Valid, N extends Noun> = Omit<Saving<Saved, Touched<Valid>>, 'id'> & {
   readonly noun: N
   readonly address: ItemAddress
   readonly draftFrom: (saved: Valid) => D
@@ -77,7 +78,7 @@ type Options<D extends Draft, Valid, Saved extends Valid, N extends Noun> = Savi
 export function useRecord<D extends Draft, Valid, Saved extends Valid & Versioned, N extends Noun>(options: Options<D, Valid, Saved, N>) {
   const { noun, address, saved, draftFrom } = options
   const { slug, currentUser } = useProject()
-  const saving = useSave<Saved, Touched<Valid>>(options)
+  const saving = useSave<Saved, Touched<Valid>>({ ...options, id: address.id })
   const [isUnsaved, setUnsaved] = useState(false)
   const navigate = useNavigate()
   const href = useNounHref()
@@ -92,6 +93,7 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
   }
   return {
     noun,
+    id: address.id,
     page: (screen: ReactElement) => (
       <>
         <UnsavedGuard unsaved={isUnsaved} onLeave={forget} />
@@ -117,19 +119,19 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
 
 type Removal = {
   /** The record, as `useRecord` gives it. */
-  readonly record: { readonly noun: Deletable; readonly leaveDeleted: () => Promise<void> }
+  readonly record: { readonly noun: Deletable; readonly id: string; readonly leaveDeleted: () => Promise<void> }
   readonly remove: (key: string) => Promise<Answer<unknown>>
 }
 
 /** Deletes a record, and leaves its page. */
 export function useRemoval({ record, remove }: Removal) {
-  const { submission, send, reset } = useSend((_: null, key) => remove(key))
+  const { submission, send, reset } = useSend((_: null, key) => remove(key), { of: record.id })
   const readAll = useReadAll()
   const leave = async () => {
     const answer = await send(null)
     // The page of the record would read what is no longer there.
     if (answer?.ok) await record.leaveDeleted()
-    if (answer && (answer.ok || mayBeGone(answer.failure))) readAll()
+    if (!answer || answer.ok || mayBeGone(answer.failure)) readAll()
   }
   return { deleting: submission, onDelete: () => void leave(), onCancelDelete: reset }
 }

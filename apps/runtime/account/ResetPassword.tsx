@@ -12,7 +12,9 @@ type Props = { readonly email: string; readonly onReturn: (email: string) => voi
 export function ResetPassword({ email, onReturn }: Props) {
   const [result, setResult] = useState<Resetting>(idle)
   const [asked, setAsked] = useState(email)
-  const { submission, send } = useSend((user: { readonly email: Email }, key) => call(forgotPassword, { body: { user } }, { key }))
+  const { submission, send } = useSend((user: { readonly email: Email }, key) => call(forgotPassword, { body: { user } }, { key }), {
+    of: (user) => user.email,
+  })
 
   async function reset(typed: Email) {
     setAsked(typed)

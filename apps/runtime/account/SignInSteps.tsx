@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
 import { sending } from '../../../features/shared/api/answers/answer.ts'
@@ -27,7 +27,9 @@ type Props = {
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
 export function SignInSteps({ children, email: known = '', onSignedIn }: Props) {
-  const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
+  const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }), {
+    of: (user) => user.email,
+  })
   // The page that was signed in for may still load.
   const isSignedIn = useSignedIn()
   const [chosen, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
@@ -39,16 +41,9 @@ export function SignInSteps({ children, email: known = '', onSignedIn }: Props) 
   })
   useFirstTouch(LazyResetPassword.preload)
 
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    hasLeft.current = false
-    return () => void (hasLeft.current = true)
-  }, [])
-
   const check = async (user: Credentials) => {
     const answer = await send(user)
-    // Whoever has gone on without an account stays as they are.
-    if (!answer?.ok || (onSignedIn && hasLeft.current)) return
+    if (!answer?.ok) return
     signIn(answer.value.user.token, user.email)
     onSignedIn?.()
   }
@@ -61,7 +56,6 @@ export function SignInSteps({ children, email: known = '', onSignedIn }: Props) 
       {step === 'signIn' ? (
         <Stack space="md">
           <SessionEnded />
-          {/* oxlint-disable-next-line react/refs -- the answer to a press alone reads it */}
           {children({
             signingIn: isSignedIn && !onSignedIn ? sending : submission,
             onSignIn: (user) => void check(user),

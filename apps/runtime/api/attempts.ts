@@ -44,11 +44,11 @@ export async function writeOnce<T>(attempt: string, write: Write<T>): Promise<An
  */
 export function formAttempts() {
   const attempts = new Map<string, { readonly text: string; readonly key: string }>()
-  return async <T>(input: unknown, write: Write<T>, of = ''): Promise<Answer<T>> => {
+  return async <T>(input: unknown, write: Write<T>, of?: string): Promise<Answer<T>> => {
     const text = JSON.stringify(input, (_, value: unknown) =>
       value instanceof File ? [value.name, value.size, value.lastModified] : value,
     )
-    const thing = of || text
+    const thing = of ?? text
     const last = attempts.get(thing)
     const { key } = last?.text === text ? last : { key: newId() }
     attempts.set(thing, { text, key })

@@ -1,49 +1,73 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Answer, type Submission, idle, sending } from '../../../features/shared/api/answers/answer.ts'
 import { submissionFromFailure } from '../../../features/shared/api/answers/failureText.ts'
 import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {
+  /** Of the thing that is shown. */
   readonly submission: Submission
-  /** Null while another one is being sent: nothing was sent. */
+  /**
+   * Null where the page does nothing more: nothing was sent, as the thing's last one is not answered yet, or the page has gone on to
+   * another thing, or was left. What follows in any case belongs into the write.
+   */
   readonly send: (input: Input) => Promise<Answer<T> | null>
   /** Forgets the answer to the last one. */
   readonly reset: () => void
 }
 
-type Options<Input> = {
+export type SendOptions<Input> = {
+  /**
+   * The thing that it is about. As text: the one that the page shows now. As a function, where each input has one of its own, as in a
+   * list or a form of one field: then the last one that was sent is shown.
+   */
+  readonly of: string | ((input: Input) => string)
+  /**
+   * Whether an input sets the thing, or what is set, where several things share it. Then its last input alone keeps a key: a repetition of
+   * one before it would set nothing.
+   */
+  readonly sets?: true | string
   /** Names the attempt, which then keeps its key after a reload. */
   readonly attemptOf?: (input: Input) => string
-  /**
-   * The thing that is set, or where the page goes from one to the next, as by Back: the answer to one says nothing of another. Without
-   * it, each input is an act of its own.
-   */
-  readonly of?: string
 }
+
+/** What came of the acts, by their things. */
+type Memory = { readonly last: string; readonly submissions: Readonly<Record<string, Submission>> }
 
 /**
  * Sends once for each press. The same input keeps its idempotency key until the server has given a final answer, so that a
- * second try after a lost answer does not act twice.
+ * second try after a lost answer does not act twice. The memory of an act belongs to its thing: the page of another one finds none.
  */
 export function useSend<Input, T>(
   write: (input: Input, key: string) => Promise<Answer<T>>,
-  { attemptOf, of = '' }: Options<Input> = {},
+  { of, sets, attemptOf }: SendOptions<Input>,
 ): Send<Input, T> {
-  const [{ [of]: submission = idle }, setSubmissions] = useState<Readonly<Record<string, Submission>>>({})
-  const setSubmission = (next: Submission) => setSubmissions((before) => ({ ...before, [of]: next }))
+  const [{ last, submissions }, setMemory] = useState<Memory>({ last: '', submissions: {} })
+  const thing = typeof of === 'string' ? of : last
+  const shown = useRef<string | null>(thing)
+  useEffect(() => {
+    shown.current = thing
+    return () => void (shown.current = null)
+  }, [thing])
   const isSending = useRef(new Set<string>())
   const [writeForm] = useState(formAttempts)
 
+  const remember = (about: string, next: Submission) =>
+    setMemory((before) => ({ ...before, submissions: { ...before.submissions, [about]: next } }))
+
   async function send(input: Input) {
-    if (isSending.current.has(of)) return null
-    isSending.current.add(of)
-    setSubmission(sending)
+    const about = typeof of === 'string' ? of : of(input)
+    if (isSending.current.has(about)) return null
+    isSending.current.add(about)
+    shown.current = about
+    setMemory(({ submissions: before }) => ({ last: about, submissions: { ...before, [about]: sending } }))
     const writeBy = (key: string) => write(input, key)
-    const answer = await (attemptOf ? writeOnce(attemptOf(input), writeBy) : writeForm(input, writeBy, of))
-    isSending.current.delete(of)
-    setSubmission(answer.ok ? idle : submissionFromFailure(answer.failure))
-    return answer
+    const answer = await (attemptOf
+      ? writeOnce(attemptOf(input), writeBy)
+      : writeForm([about, input], writeBy, sets === true ? about : sets))
+    isSending.current.delete(about)
+    remember(about, answer.ok ? idle : submissionFromFailure(answer.failure))
+    return shown.current === about ? answer : null
   }
 
-  return { submission, send, reset: () => setSubmission(idle) }
+  return { submission: submissions[thing] ?? idle, send, reset: () => isSending.current.has(thing) || remember(thing, idle) }
 }

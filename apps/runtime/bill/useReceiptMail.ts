@@ -14,16 +14,14 @@ type Sent = { readonly right: Right<'receipt'>; readonly email: Email }
  * next guest of the same page has a receipt of their own.
  */
 export function useReceiptMail(right: Right<'receipt'> | null): ReceiptMail {
-  const { submission, send } = useSend(
-    ({ right: by, email }: Sent, key) =>
-      rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key })),
-    right === null ? {} : { of: right.name },
-  )
   const [sentTo, setSentTo] = useState<Readonly<Record<string, Email>>>({})
-  const sendTo = async (email: Email) => {
-    if (right === null) return
-    const answer = await send({ right, email })
-    if (answer?.ok) setSentTo((before) => ({ ...before, [right.name]: email }))
-  }
-  return { sending: submission, sentTo: (right && sentTo[right.name]) ?? null, onSend: (email) => void sendTo(email) }
+  const { submission, send } = useSend(
+    async ({ right: by, email }: Sent, key) => {
+      const answer = await rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key }))
+      if (answer.ok) setSentTo((before) => ({ ...before, [by.name]: email }))
+      return answer
+    },
+    { of: right?.name ?? '' },
+  )
+  return { sending: submission, sentTo: (right && sentTo[right.name]) ?? null, onSend: (email) => void (right && send({ right, email })) }
 }

@@ -18,26 +18,26 @@ const untouched = { email: '', isThanked: false }
 export function EmailCapture({ projectId }: Props) {
   const [saved, save] = useSaved(`flow.capture.${projectId}`, captureState, untouched)
   const [state, setState] = useState(saved)
-  const { submission, send } = useSend(
-    (email: Email, key) => call(inquire, { path: { projectId }, body: { inquiry: { email } } }, { key }),
-    // With a new key, a person whose first answer was lost would be refused, because they are on the list already.
-    { attemptOf: (email) => `inquire.${projectId}.${email}` },
-  )
-
   function show(next: typeof saved): void {
     save(next)
     setState(next)
   }
-  async function submit(email: Email): Promise<void> {
-    if ((await send(email))?.ok) show({ email, isThanked: true })
-  }
+  const { submission, send } = useSend(
+    async (email: Email, key) => {
+      const answer = await call(inquire, { path: { projectId }, body: { inquiry: { email } } }, { key })
+      if (answer.ok) show({ email, isThanked: true })
+      return answer
+    },
+    // With a new key, a person whose first answer was lost would be refused, because they are on the list already.
+    { of: (email) => email, attemptOf: (email) => `inquire.${projectId}.${email}` },
+  )
 
   return (
     <EmailCaptureForm
       {...state}
       submission={submission}
       onText={(email) => save({ email, isThanked: false })}
-      onSubmit={(email) => void submit(email)}
+      onSubmit={(email) => void send(email)}
       onAgain={() => show(untouched)}
     />
   )
