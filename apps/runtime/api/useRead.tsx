@@ -130,14 +130,18 @@ export function useRead<E extends Endpoint>(
       ...(ahead?.key === text && { fallbackData: ahead, revalidateOnMount: false }),
     },
   )
+  type Latest = Reading<OutputOf<E>>
+  // That of the read itself changes what is shown by then: an answer may be late.
+  const { mutate: mutateAt } = useSWRConfig()
   const read = toRemote(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
   return {
     read,
     readAgain: () => void mutate(),
     /** Shows the answer of another call. */
-    show: (value) => void mutate({ key: text, value }, { revalidate: false }),
+    show: (value) => void mutateAt(key, { key: text, value }, { revalidate: false }),
     /** Changes the read data by the answer of a write. A read that began earlier does not undo it. */
-    update: (change) => void mutate((latest) => latest && { key: text, value: change(latest.value) }, { revalidate: false }),
+    update: (change) =>
+      void mutateAt(key, (latest?: Latest) => latest && { key: text, value: change(latest.value) }, { revalidate: false }),
   }
 }
 
