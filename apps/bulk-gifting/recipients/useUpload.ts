@@ -6,7 +6,7 @@ import { type Upload, noUpload } from '../../../features/bulk-gifting/recipients
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { useFirstTouch } from '../../../ui/lazy/firstTouch.ts'
 import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
-import { latestOnly } from '../../runtime/api/latestOnly.ts'
+import { latestOnly } from './latestOnly.ts'
 import { type Reading, loadReading } from './loadReading.ts'
 import { download } from '../../runtime/page/download.ts'
 

@@ -70,7 +70,13 @@ export function BalanceCheck({ view, code, onCode, lostHref }: BalanceCheckProps
       {problem !== null && <Refusal>{problem}</Refusal>}
       <Form busy={submission.phase === 'sending'} onSubmit={onValid((typed) => onCode(typed.code))}>
         <Stack space="md">
-          <TextField kind="code" label="Gift code" hint="It is in the gift’s email or text message." {...input('code')} />
+          <TextField
+            kind="code"
+            label="Gift code"
+            hint="It is in the gift’s email or text message."
+            readOnly={submission.phase === 'sending'}
+            {...input('code')}
+          />
           <Button type="submit" variant="soft" wide pending={submission.phase === 'sending'} pendingLabel="Looking up what is left">
             See what is left
           </Button>

@@ -1,4 +1,4 @@
-import { type Failure, type Submission, refusedWith } from '../../shared/api/answers/answer.ts'
+import type { Failure } from '../../shared/api/answers/answer.ts'
 
 const noSuchCheck = 'This check does not exist.'
 const unknownCheck = ['We encountered an unexpected error communicating with the restaurant', "Your specified ticket couldn't be found."]
@@ -10,7 +10,7 @@ export function ticketFailure(cause: Failure): string {
 }
 
 /** The refusal of a check number in its form: a number that does not exist has its message at the field. */
-export function refusedNumber(cause: Failure): Submission {
+export function refusedNumber(cause: Failure): Failure {
   const message = ticketFailure(cause)
-  return refusedWith(message, message === noSuchCheck ? { fields: { number: message } } : {})
+  return { kind: 'refused', status: 422, message, ...(message === noSuchCheck && { fields: { number: message } }) }
 }
