@@ -17,6 +17,20 @@ it('gives the answer of a call as the event of its name', async () => {
   expect(cook).toHaveBeenCalledExactlyOnceWith({ dish: 'soup' }, options)
 })
 
+it('NET-08 gives the answer of the latest call of a name alone: it does not say which one it belongs to', async () => {
+  const dishes: PromiseWithResolvers<Answer<string>>[] = []
+  const held = () => {
+    const dish = Promise.withResolvers<Answer<string>>()
+    dishes.push(dish)
+    return dish.promise
+  }
+  const kitchen = { calls: { cook: held }, handlers: { clear } }
+  const [soup, pie] = ['soup', 'pie'].map((dish) => carryOut<Command, Event>(kitchen, { type: 'cook', dish }, options))
+  dishes[1]?.resolve(answered('pie'))
+  dishes[0]?.resolve(answered('soup'))
+  expect([await soup, await pie]).toEqual([undefined, { type: 'cookAnswered', answer: answered('pie') }])
+})
+
 it('gives the event of the handler of any other command', async () => {
   const event = await carryOut<Command, Event>(abilities, { type: 'clear', table: 4 }, options)
   expect(event).toEqual({ type: 'cleared' })

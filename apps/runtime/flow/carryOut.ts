@@ -32,6 +32,9 @@ export type Abilities<Command extends Named, Event extends Named> = {
 
 type Row<Result> = Readonly<Record<string, ((input: object, options: Options) => Result) | undefined>>
 
+/** The latest input of each call, by a flow's abilities. An answer names its call alone, so that of an earlier one would be taken for it. */
+const latest = new WeakMap<object, Map<string, object>>()
+
 /** Carries a command out, and gives the event that follows from it, if any. */
 export async function carryOut<Command extends Named, Event extends Named>(
   abilities: Abilities<Command, Event>,
@@ -42,8 +45,12 @@ export async function carryOut<Command extends Named, Event extends Named>(
   const { calls, handlers } = abilities as { calls: Row<Promise<unknown>>; handlers: Row<Event | undefined> }
   const call = calls[type]
   if (!call) return handlers[type]?.(input, options)
+  const inputs = latest.get(abilities) ?? new Map<string, object>()
+  latest.set(abilities, inputs.set(type, input))
+  const answer = await call(input, options)
+  if (inputs.get(type) !== input) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `CallsOf` gives each call the answer of this event
-  return { type: `${type}Answered`, answer: await call(input, options) } as Event & { readonly answer: unknown }
+  return { type: `${type}Answered`, answer } as Event & { readonly answer: unknown }
 }
 
 /** The pending waits by the type of their event: when each is due (ms since the epoch), how long it was at first, and its event. */
