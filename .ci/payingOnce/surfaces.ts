@@ -69,7 +69,7 @@ const hostedCheckout: Surface = {
   open: async ({ ticket, asks }, { tip, part, reward }) => {
     signIn('member')
     const link = { ...at, ticket, payAmount: asks ?? null, returnUrl: null }
-    const storageKey = `flow.pos.${visitName(link)}`
+    const storageKey = `flow.pos.${visitName(link)}` as const
     tabStorage.remove(storageKey)
     const page = await openPage(
       {

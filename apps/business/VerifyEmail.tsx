@@ -33,7 +33,7 @@ export const VerifyEmail = (props: Props) => (
 function Verification({ inviteToken }: Props) {
   const showToast = useToast()
   const { product } = useEnterprise().settings
-  const doneKey = `flow.verified.${shortHash(inviteToken)}`
+  const doneKey = `flow.verified.${shortHash(inviteToken)}` as const
   const [asks, setAsks] = useState(() => tabStorage.read(doneKey) === null)
   const { submission, send } = useSend((token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }), {
     of: inviteToken,

@@ -4,16 +4,16 @@ import { tabStorage } from '../runtime/storage/storage.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
-const visits = 'flow.checkout.'
+const visits = 'flow.checkout.' as const
 
 /** Whether this tab has a visit that is not over. */
 export const hasVisit = (): boolean => tabStorage.list(visits).length > 0
 
 /** The key of a saved visit: for the same option, code, design and address only, because an option may be sold at one address. */
-export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean, present?: Present): string =>
-  `${visits}${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode, present?.design])}`
+export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean, present?: Present) =>
+  `${visits}${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode, present?.design])}` as const
 
-const doneKey = (key: string) => `done.${key}`
+const doneKey = (key: string) => `done.${key}` as const
 
 export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
 

@@ -1,6 +1,7 @@
 import * as api from '../../features/claim/api.ts'
 import { type ClaimState, getProof } from '../../features/claim/claim.ts'
 import type { ClaimCommand, ClaimEvent, Proof } from '../../features/claim/events.ts'
+import type { visitKey } from '../../features/claim/hash.ts'
 import { savedClaim } from '../../features/claim/transition.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/api/attempts.ts'
@@ -22,7 +23,7 @@ async function asMember<T>(ask: (member: typeof forMembers) => Promise<Answer<T>
  * The calls of the claim that is saved under this key, and how it is saved. A repeated claim carries the same idempotency key.
  * The token of its proof is a right of the claim's name, which ends once no state needs it.
  */
-export function claimVisit(storageKey: string) {
+export function claimVisit(storageKey: ReturnType<typeof visitKey>) {
   const proof = { of: 'proof', name: storageKey } as const
 
   /** Takes the token out of an answer. One that comes too late changes nothing. */

@@ -30,7 +30,7 @@ const venueOf = (state: PosState | null): VenueRead | null => (state !== null &&
 
 /** An order's visit: its bill, its steps, and its payments, also of credit that is bought for it. */
 export function PosVisit({ link }: { readonly link: OrderLink }) {
-  const storageKey = `flow.pos.${visitName(link)}`
+  const storageKey = `flow.pos.${visitName(link)}` as const
   const history = useHistory()
   const { search } = useAddress()
   const [surface] = useState(() => {

@@ -69,4 +69,4 @@ function linkIn(decoded: string): ReadLink {
 export const writeHash = (...parts: readonly string[]): string => `#${btoa(parts.filter((part) => part !== '').join(':'))}`
 
 /** The storage key of a visit to the link with this hash. A value under `flow.` may be discarded. */
-export const visitKey = (hash: string): string => `flow.claim.${hash.replace(/^#/, '')}`
+export const visitKey = (hash: string) => `flow.claim.${hash.replace(/^#/, '')}` as const

@@ -50,7 +50,7 @@ async function walk(journey: NamedJourney): Promise<string> {
     if (!response || response.type === 'error') throw new TypeError('offline')
     return response
   })
-  const abilities = { calls: claimVisit(leadsTo).calls, handlers: { openApp: () => undefined } }
+  const abilities = { calls: claimVisit(`flow.claim.${leadsTo}`).calls, handlers: { openApp: () => undefined } }
   const contact = extra.replace(/\{(\w+)\}/, '$1@mail.example')
   let step: ClaimStep = begin(readHash(writeHash(code ?? '', contact)))
   for (let steps = 0; steps < 12 && step[0].status !== leadsTo; steps += 1) {

@@ -4,6 +4,7 @@ import { emptyList } from '../../../features/bulk-gifting/recipients/recipientLi
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { saveToken } from '../../runtime/session/token.ts'
+import type { StoredKey } from '../../runtime/storage/storedKeys.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { pause } from '../../runtime/page/pause.ts'
@@ -63,7 +64,7 @@ it('TXT-01 comes back with its phone numbers', async () => {
 
 it('BLK-09 comes back whole, or not at all', async () => {
   expect(await savedDraft(ada)).toBeNull()
-  const losses: readonly (readonly [key: string, as: (text: string) => string])[] = [
+  const losses: readonly (readonly [key: StoredKey, as: (text: string) => string])[] = [
     ['gifting.draft.recipients.1', () => 'null'],
     ['gifting.draft.failed.0', () => 'null'],
     ['gifting.draft', (text) => text.replace('"version":4', '"version":3')],

@@ -39,7 +39,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 
 /** A list in parts. They are read, and written, in short steps. */
 function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (entry: Entry) => unknown) {
-  const getKey = (index: number) => `${storageKey}.${name}.${index}`
+  const getKey = (index: number) => `${storageKey}.${name}.${index}` as const
   return {
     /** Null if a part is missing. */
     async read(count: number): Promise<readonly Entry[] | null> {

@@ -14,8 +14,8 @@ import { tabStorage } from '../../runtime/storage/storage.ts'
 const visitName = ({ locationId, guestId, bill }: CheckVisit): string =>
   [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
 
-export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${visitName(visit)}`
-const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${visitName(visit)}`
+export const checkoutKey = (visit: CheckVisit) => `flow.managersCheckout.${visitName(visit)}` as const
+const enteredKey = (visit: CheckVisit) => `flow.managersEntered.${visitName(visit)}` as const
 
 /** An employee is saved by name, because a PIN is never saved. Null where the name is not one person's. */
 const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.string()) })

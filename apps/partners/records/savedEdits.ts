@@ -18,7 +18,7 @@ export type EditKey = {
   readonly owner: string
 }
 
-const getKey = ({ kind, slug, id }: EditKey): string => `partner.edit.${kind}.${slug}.${id}`
+const getKey = ({ kind, slug, id }: EditKey) => `partner.edit.${kind}.${slug}.${id}` as const
 
 /** A text with exactly the fields of the other. */
 const draftLike = (like: Draft) =>

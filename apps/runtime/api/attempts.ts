@@ -8,7 +8,7 @@ import { newId, storedId, tabStorage } from '../storage/storage.ts'
 const isSettled = (answer: Answer<unknown>): boolean => answer.ok || isFinalAnswer(answer.failure)
 
 /** The name may contain an address or a token. */
-const attemptName = (attempt: string): string => `attempt.${shortHash(attempt)}`
+const attemptName = (attempt: string) => `attempt.${shortHash(attempt)}` as const
 
 /** Also in memory: a sign-out in another tab clears the storage, but ends no attempt of this page. */
 const ofThisPage = new Map<string, string>()

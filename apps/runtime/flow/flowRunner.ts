@@ -5,6 +5,7 @@ import { useBusyPage } from '../page/useBusyPage.ts'
 import { busy } from '../page/warnBeforeLeaving.ts'
 import { sessionEnds } from '../session/useSessionEnd.ts'
 import type { SafeStorage } from '../storage/storage.ts'
+import type { StoredKey } from '../storage/storedKeys.ts'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
@@ -15,7 +16,7 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   /** The storage and the key of the saved state, and the part to save. */
   readonly persist: {
     readonly storage: SafeStorage
-    readonly storageKey: string
+    readonly storageKey: StoredKey
     readonly saved: Saved<State>
     /** Receives each saved state before its commands are carried out, and whether a reload will find it. */
     readonly onSave?: (state: State, isSaved: boolean) => void

@@ -14,6 +14,7 @@ import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import { type Flow, useFlow } from '../flow/flowRunner.ts'
 import { isGone } from '../session/receiptRight.ts'
 import { tabStorage } from '../storage/storage.ts'
+import type { StoredKey } from '../storage/storedKeys.ts'
 import type { OpenGateway } from './gateway/usePayments.tsx'
 import { type PaymentConnection, type PaymentView, paymentCalls } from './paymentSetup.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -25,7 +26,7 @@ export type PageSetup<S extends Status, E extends Named, C extends Named, P exte
     /** The page's own steps, and how they follow the payment. Of these, `rules`, `calls` and `handlers`, only the first is used. */
     readonly surface: Surface<S, E, C, P>
     /** The page's key in the tab's storage. */
-    readonly storageKey: string
+    readonly storageKey: StoredKey
     /** The payment in a state of the page's steps; null before they have begun. */
     readonly view: (flow: S | null) => PaymentView<P>
   }

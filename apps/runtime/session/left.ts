@@ -4,7 +4,7 @@ import { deviceStorage, tabStorage } from '../storage/storage.ts'
 // The payments of this device whose payers have signed out. Their entries stay, so that nobody pays twice. They open nothing any more: whoever
 // comes next learns that there was a payment, and not whose. A mark is left too: a page that was open may look it up again.
 
-const at = (mark: string): string => `entry.${mark}`
+const at = (mark: string) => `entry.${mark}` as const
 
 function read(text: string | null): object | null {
   try {

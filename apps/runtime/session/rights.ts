@@ -9,7 +9,7 @@ import { token } from './token.ts'
 
 type Held = { readonly secret: string; readonly isMembers: boolean; readonly isSaved: boolean }
 
-const held = new Map<string, Held>()
+const held = new Map<ReturnType<typeof keyOf>, Held>()
 
 // The storage is cleared already.
 onSignedOut(() => {
@@ -19,16 +19,16 @@ onSignedOut(() => {
   }
 })
 
-const keyOf = ({ of, name }: Right<string>): string => `right.${of}.${name}`
+const keyOf = ({ of, name }: Right<string>) => `right.${of}.${name}` as const
 
-function find(key: string): Held | null {
+function find(key: ReturnType<typeof keyOf>): Held | null {
   const known = held.get(key)
   if (known) return known
   const secret = tabStorage.read(key)
   return secret === null ? null : add(key, { secret, isSaved: true })
 }
 
-function add(key: string, right: Omit<Held, 'isMembers'>): Held {
+function add(key: ReturnType<typeof keyOf>, right: Omit<Held, 'isMembers'>): Held {
   const fresh = { ...right, isMembers: token() !== null }
   held.set(key, fresh)
   return fresh

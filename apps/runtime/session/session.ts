@@ -1,6 +1,6 @@
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { type WhySignedOut, isForgotten, isOfOpenPage } from '../storage/storedKeys.ts'
+import { type WhySignedOut, endFor } from '../storage/storedKeys.ts'
 import { leavePayments } from './left.ts'
 import {
   audience,
@@ -44,6 +44,8 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 const tellChange = () => {
+  // Whoever is here now is the owner of what waits: a sign-in of anybody else has removed it.
+  if (token() !== null) for (const each of [tabStorage, deviceStorage]) each.restore()
   for (const listener of changes) listener()
 }
 
@@ -86,13 +88,14 @@ export function signIn(token: string, person: string): void {
 
 function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
   for (const [key] of storage.list('')) {
-    if (isForgotten(key, why, audience())) storage.remove(key)
-    else if (isOfOpenPage(key)) storage.withdraw(key)
+    const end = endFor(key, why, audience())
+    if (end === 'goes') storage.remove(key)
+    if (end === 'inPage') storage.withdraw(key)
   }
 }
 
 /** The last sign-out that this tab has followed. A tab that was away may have missed one. */
-const seenSignOut = (): string => ofAudience('seenSignOut')
+const seenSignOut = () => ofAudience('seenSignOut')
 
 function forgetInTab(why: WhySignedOut): void {
   tabStorage.write(seenSignOut(), lastSignOut())
@@ -105,7 +108,7 @@ function forgetInTab(why: WhySignedOut): void {
 /** The channel to other tabs; null where the browser has none. */
 function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(`platewell.${document.documentElement.dataset['enterprise']}.${ofAudience('session')}`)
+    return new BroadcastChannel(`platewell.${document.documentElement.dataset['enterprise']}.${ofAudience('signedOut')}`)
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { newId, deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
+import { type KeyOfEach, type StoredKey, staff } from '../storage/storedKeys.ts'
 
 /** The audience of a page: `<html data-audience>`. Each audience signs in for itself. */
 export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
@@ -7,7 +8,10 @@ export const audience = (): string => document.documentElement.dataset['audience
 /** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
 export const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
 
-export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
+export function ofAudience(key: KeyOfEach): StoredKey {
+  const own = staff.find((name) => name === audience())
+  return own === undefined ? key : `${own}.${key}`
+}
 
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
@@ -26,7 +30,7 @@ export const noteExpiry = (expired: string): void =>
 
 /** Whether this tab's token ended in another tab, after the sign-in in this one. A token that another tab alone holds may expire there. */
 export function isSignedOut(): boolean {
-  const [before, saved] = ['signedInAfter', 'token'].map((key) => storage().read(ofAudience(key)))
+  const [before, saved] = (['signedInAfter', 'token'] as const).map((key) => storage().read(ofAudience(key)))
   const last = lastSignOut()
   if (before === null || before === undefined || before === last) return false
   return chosenSignOut(before) !== chosenSignOut(last) || (typeof saved === 'string' && last.endsWith(`.${shortHash(saved)}`))
@@ -60,7 +64,7 @@ export function isOfAnother(bearer: string): boolean {
 /** Saves the token of a sign-in; null, or text that no header can carry, removes it. */
 export function saveToken(fresh: string | null): void {
   used = fresh
-  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].map(ofAudience).forEach(storage().remove)
+  if (fresh === null || !isToken(fresh)) return (['token', 'signedInAfter'] as const).forEach((key) => storage().remove(ofAudience(key)))
   storage().write(ofAudience('token'), fresh)
   storage().write(ofAudience('signedInAfter'), lastSignOut())
 }

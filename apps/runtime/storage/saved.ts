@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { type SafeStorage, tabStorage } from './storage.ts'
+import type { StoredKey } from './storedKeys.ts'
 import { useState } from 'react'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
 
 /** The saved value under one key. A value that does not fit the schema, to the last nested field, counts as not saved. */
-export function savedAt<T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>) {
+export function savedAt<T>(storage: SafeStorage, key: StoredKey, schema: z.ZodMiniType<T>) {
   return {
     read: (): T | null => {
       try {
@@ -23,7 +24,7 @@ export function savedAt<T>(storage: SafeStorage, key: string, schema: z.ZodMiniT
  * The value that a page saves in the tab for a reload, and its setter. A sign-out removes it. Later input or answers may
  * still belong to the previous person, and are not saved.
  */
-export function useSaved<T>(key: string, schema: z.ZodMiniType<T>, initial: T): readonly [saved: T, save: (value: T) => void] {
+export function useSaved<T>(key: StoredKey, schema: z.ZodMiniType<T>, initial: T): readonly [saved: T, save: (value: T) => void] {
   const [store] = useState(() => {
     const { read, write } = savedAt(tabStorage, key, schema)
     let isOver = false

@@ -1,13 +1,17 @@
+import type { StoredKey } from './storedKeys.ts'
+
 /** A storage of the browser that never throws. When the browser saves nothing (blocked or full), memory holds the value. */
 export type SafeStorage = {
   readonly read: (key: string) => string | null
   /** Returns whether the browser saved it. If not, it is lost with the page. */
-  readonly write: (key: string, value: string) => boolean
+  readonly write: (key: StoredKey, value: string) => boolean
   /** Whether the browser has a value: `read` also returns one that only memory has. */
   readonly isSaved: (key: string) => boolean
   readonly remove: (key: string) => void
   /** Takes a value out of the browser's storage: until the page is gone, `read` still returns it. */
   readonly withdraw: (key: string) => void
+  /** Saves in the browser what memory alone has. */
+  readonly restore: () => void
   /** The entries whose keys have this prefix: the rest of each key, and its value. */
   readonly list: (prefix: string) => readonly (readonly [rest: string, value: string])[]
   /** Removes the entries whose keys have this prefix. */
@@ -41,20 +45,21 @@ export function safeStorage(open: () => Storage): SafeStorage {
     const keys = [...stored.filter((key) => key.startsWith(ownPrefix())).map((key) => key.slice(ownPrefix().length)), ...memory.keys()]
     return [...new Set(keys)].filter((key) => key.startsWith(prefix))
   }
+  const write = (key: string, value: string) => {
+    const isSaved = attempt((storage) => (storage.setItem(ownPrefix() + key, value), true)) ?? false
+    if (isSaved) {
+      // Memory must not answer after the browser's copy is removed.
+      memory.delete(key)
+    } else {
+      // The browser's copy is out of date, and a reload would read it.
+      remove(key)
+      memory.set(key, value)
+    }
+    return isSaved
+  }
   return {
     read,
-    write: (key, value) => {
-      const isSaved = attempt((storage) => (storage.setItem(ownPrefix() + key, value), true)) ?? false
-      if (isSaved) {
-        // Memory must not answer after the browser's copy is removed.
-        memory.delete(key)
-      } else {
-        // The browser's copy is out of date, and a reload would read it.
-        remove(key)
-        memory.set(key, value)
-      }
-      return isSaved
-    },
+    write,
     isSaved: (key) => saved(key) !== null,
     remove,
     withdraw: (key) => {
@@ -62,6 +67,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       remove(key)
       if (value !== null) memory.set(key, value)
     },
+    restore: () => [...memory].forEach(([key, value]) => write(key, value)),
     list: (prefix) => listKeys(prefix).map((key) => [key.slice(prefix.length), read(key) ?? ''] as const),
     clear: (prefix) => listKeys(prefix).forEach(remove),
   }
@@ -74,7 +80,7 @@ export const deviceStorage = safeStorage(() => window.localStorage)
 const isId = (text: string): boolean => /^[\w-]{1,128}$/.test(text)
 
 /** The identifier that is stored under this key; a new one if there is none. */
-export function storedId(storage: SafeStorage, key: string): string {
+export function storedId(storage: SafeStorage, key: StoredKey): string {
   const known = storage.read(key)
   if (known !== null && isId(known)) return known
   const fresh = newId()

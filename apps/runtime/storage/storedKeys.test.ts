@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createAddress } from '../../../features/bulk-gifting/address.ts'
 import { checkAddress as dinerAddress } from '../../../features/diner/address.ts'
@@ -7,79 +7,20 @@ import { checkAddress } from '../../../features/managers/check/address.ts'
 import { checkoutAddress } from '../../../features/managers/checkout/address.ts'
 import { refundAddress } from '../../../features/managers/search.ts'
 import { itemAddress, leadSearch, projectAddress, reviewAddress } from '../../../features/partners/address.ts'
-import { isForgotten } from './storedKeys.ts'
+import { memoryStorage } from '../testing/browser.ts'
+import { newDevice, open } from '../testing/tabs.ts'
+import { type StoredKey, keysOfEach, staff, storedKeys } from './storedKeys.ts'
 
 const apps = new URL('../..', import.meta.url)
-type Audience = 'member' | 'manager' | 'business' | 'partner'
-type Expected = 'stays' | 'goes' | 'goes, but not when the session expires'
+const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
+const sources = globSync('{.,../features}/**/*.{ts,tsx}', { cwd: apps })
+  .filter((file) => !/\.test\.|\.e2e\.|e2e\/|testing\/|storedKeys\.ts$/.test(file))
+  .map((file) => [file, textOf(file)] as const)
 
-/** Every key that an app writes, by the file that names it: its beginning, an example, and what a sign-out does with it. */
-const written: Readonly<Record<string, readonly (readonly [named: string, key: string, expected: Expected, audience?: Audience])[]>> = {
-  'runtime/session/token.ts': [
-    ['token', 'token', 'goes'],
-    ['token', 'manager.token', 'goes', 'manager'],
-    ['signedInAfter', 'partner.signedInAfter', 'goes', 'partner'],
-    ['signedOut', 'business.signedOut', 'stays', 'business'],
-  ],
-  'runtime/tracking/consent.ts': [
-    ['choiceUnread.', 'choiceUnread.1', 'goes'],
-    ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
-  ],
-  'runtime/session/left.ts': [['entry.', 'entry.x1', 'stays']],
-  'runtime/session/rights.ts': [['right.', 'right.purchase.x1', 'goes']],
-  'runtime/session/session.ts': [
-    ['seenSignOut', 'manager.seenSignOut', 'stays', 'manager'],
-    ['person', 'person', 'goes, but not when the session expires'],
-    ['person', 'business.person', 'goes, but not when the session expires', 'business'],
-  ],
-  'runtime/start/webFonts.ts': [['webFonts', 'webFonts', 'stays']],
-  'runtime/storage/storage.ts': [
-    ['session', 'session', 'goes'],
-    ['device', 'device', 'stays'],
-  ],
-  'runtime/page/campaign.ts': [
-    ['campaign', 'campaign', 'stays'],
-    ['promo.', 'promo.harbor-rye', 'stays'],
-  ],
-  'runtime/api/attempts.ts': [['attempt.', 'attempt.x1', 'goes']],
-  'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
-  'runtime/payments/records/entries.ts': [
-    ['paid.', 'paid.x1', 'goes'],
-    ['entry.', 'entry.x1', 'stays', 'manager'],
-  ],
-  'runtime/payments/gateway/useWallets.tsx': [['wallets', 'wallets', 'stays']],
-  'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.x1', 'goes']],
-  'business/BusinessRoute.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
-  'bulk-gifting/draft/savedDraft.ts': [
-    ['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business'],
-  ],
-  'bulk-gifting/pay/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
-  'checkout/visits.ts': [
-    ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
-    ['done.', 'done.flow.checkout.ico.1.', 'goes'],
-  ],
-  '../features/claim/hash.ts': [['flow.claim.', 'flow.claim.V0VMQ09NRTI1', 'goes']],
-  'diner/OpenCheck.tsx': [
-    ['payment.diner', 'payment.diner', 'goes'],
-    ['flow.diner.', 'flow.diner.tableside.harbor.1042', 'goes'],
-  ],
-  'embed/prefetch.ts': [['flow.privacy', 'flow.privacy', 'goes']],
-  'managers/checkout/CheckoutRoute.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
-  'managers/checkout/checkVisit.ts': [
-    ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
-    ['flow.managersEntered.', 'flow.managersEntered.1.2.check.3', 'goes', 'manager'],
-  ],
-  'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
-  'managers/checkout/EnterCheckRoute.tsx': [['manager.check', 'manager.check', 'goes, but not when the session expires', 'manager']],
-  'managers/refund/RefundRoute.tsx': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
-  'partners/lead/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
-  'partners/project/useProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
-  'partners/email-review/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
-  'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
-  'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],
-  'pos/opening.ts': [['entry.', 'entry.x1', 'stays']],
-  'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
-}
+const endings = Object.entries(storedKeys)
+/** The keys of the session itself: each sign-in writes them anew. */
+const ofSession = keysOfEach.filter((name) => name !== 'choiceUnread')
+const audienceOf = (key: string) => staff.find((name) => key.startsWith(`${name}.`)) ?? (key.startsWith('gifting.') ? 'business' : 'member')
 
 type Route = {
   readonly search: { readonly shape: object }
@@ -145,68 +86,98 @@ const otherPages = [
   'store/PurchaseRoute.tsx',
 ]
 
-const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
-const names = /(tabStorage|useSaved\(|deviceStorage|storedId|visit: '|storageKey: '|storage\(\))/
-/** They pass on the keys of others. */
-const passOn = new Set([
-  'runtime/storage/saved.ts',
-  'claim/commands.ts',
-  'runtime/start/mount.tsx',
-  'runtime/payments/pageFlow.ts',
-  'claim/prefetch.ts',
-  'embed/PrivacyRoute.tsx',
-  'pos/commands.ts',
-])
-const keys = Object.entries(written).flatMap(([file, named]) =>
-  named.map(([text, key, expected, audience]) => ({ file, text, key, expected, audience: audience ?? 'member' })),
-)
+const there = {
+  goes: { page: false, same: false, another: false, nobody: false },
+  waits: { page: true, same: true, another: false, nobody: true },
+  waitsInPage: { page: true, same: true, another: false, nobody: false },
+  stays: { page: true, same: true, another: true, nobody: true },
+} as const
 
-describe('NET-11 what a sign-out leaves in the browser', () => {
-  it.each(keys)('$key of $file $fate', ({ file, text, key, expected, audience }) => {
-    expect(textOf(file).includes(text)).toBe(true)
-    expect([isForgotten(key, 'signedOut', audience), isForgotten(key, 'expired', audience)]).toEqual([
-      expected !== 'stays',
-      expected === 'goes',
-    ])
+beforeEach(newDevice)
+
+/** A value of Maya's, whose session is lost. */
+async function lost(key: StoredKey) {
+  const page = await open(memoryStorage(), audienceOf(key))
+  page.signIn('first', 'maya@mail.example')
+  for (const storage of [page.tabStorage, page.deviceStorage]) storage.write(key, "Maya's")
+  page.expireSession('first')
+  return page
+}
+type Page = Awaited<ReturnType<typeof open>>
+/** Where a value is read: in the tab, or on the device. */
+const has = (page: Page, key: string) => [page.tabStorage.read(key) !== null, page.deviceStorage.read(key) !== null]
+const again = async ({ tab }: Page, key: string) => open(tab, audienceOf(key))
+
+describe('NET-04 NET-11 what is there after a session was lost is its owner’s, or gone', () => {
+  const names = endings.flatMap(([name, end]) => (ofSession.some((each) => each === name) ? [] : [[name as StoredKey, end] as const]))
+
+  it.each(names)('%s %s', async (name, end) => {
+    // The entry of a payment alone has a value that is read, and changed, at the end of a session: `left.test.ts`.
+    const key: StoredKey = `${name}.x`
+    const { page, same, another, nobody } = there[end]
+    const here = await lost(key)
+    expect(has(here, key)).toEqual([page, page])
+    expect(has(await again(here, key), key)).toEqual([nobody, nobody])
+
+    newDevice()
+    const back = await lost(key)
+    back.signIn('second', 'Maya@mail.example')
+    expect(has(back, key)).toEqual([same, same])
+    expect(has(await again(back, key), key)).toEqual([same, same])
+
+    newDevice()
+    const next = await lost(key)
+    // A page that is open goes on, and saves.
+    next.tabStorage.write(key, "Maya's, a little later")
+    next.signIn('third', 'ada@mail.example')
+    expect(has(next, key)).toEqual([another, another])
+    expect(has(await again(next, key), key)).toEqual([another, another])
+
+    newDevice()
+    const left = await lost(key)
+    left.signOut()
+    expect(has(left, key)).toEqual([end === 'stays', end === 'stays'])
   })
 
-  it('is decided for every file of the apps that stores something', () => {
-    const files = globSync('**/*.{ts,tsx}', { cwd: apps }).filter((file) => !/\.test\.|\.e2e\.|e2e\/|testing\//.test(file))
-    const storing = files.filter((file) => names.test(textOf(file)) && !passOn.has(file))
-    expect(storing.filter((file) => !(file in written))).toEqual([])
-  })
+  it.each(['member', ...staff] as const)(
+    'is the same for a tab that was away, and leaves another audience its own: %s',
+    async (audience) => {
+      const away = await open(memoryStorage(), audience)
+      away.signIn('first', 'maya@mail.example')
+      away.followSignOuts()
+      const keys = names.map(([name]) => `${name}.x` as StoredKey)
+      for (const key of keys) away.tabStorage.write(key, 'x')
+      const page = await open(away.tab, audience)
+      page.signOut()
+      page.signIn('second', 'maya@mail.example')
+      const back = await open(away.tab, audience)
+      back.followSignOuts()
+      const isOfAnother = (key: string) => /^(manager|partner|gifting)\./.test(key) && audienceOf(key) !== audience
+      const stays = names.flatMap(([name, end]) =>
+        end === 'stays' || isOfAnother(name) || (name === 'choiceUnread' && audience !== 'member') ? [`${name}.x`] : [],
+      )
+      expect(keys.filter((key) => back.tabStorage.read(key) !== null)).toEqual(stays)
+    },
+  )
 
-  it.each(Object.entries(routes))('NET-11 names each parameter of its page: %s', (file, { search, named, unnamed = {} }) => {
+  it('is decided for each key that the apps write, and for no other', () => {
+    const found = (...ends: readonly string[]) => endings.flatMap(([name, end]) => (ends.includes(end) ? [name] : []))
+    // Without personal data, and read by its person alone.
+    expect(found('stays').join(' ')).toBe('device campaign promo webFonts wallets manager.businessExplained entry signedOut seenSignOut')
+    expect(found('waits').join(' ')).toBe('manager.locations person')
+    const isNamed = (name: string) => sources.some(([, text]) => text.includes(`'${name}`) || text.includes(`\`${name}`))
+    expect(endings.filter(([name]) => !isNamed(name))).toEqual([])
+  })
+})
+
+describe('NET-11 one thing’s text is found at no other thing’s address', () => {
+  it.each(Object.entries(routes))('names each parameter of its page: %s', (file, { search, named, unnamed = {} }) => {
     expect([...Object.keys(named), ...Object.keys(unnamed)].toSorted()).toEqual(Object.keys(search.shape).toSorted())
     expect(Object.values(named).filter((part) => !textOf(file).includes(part))).toEqual([])
   })
 
-  it('NET-11 is decided for every page that stores something', () => {
-    const ofPages = keys
-      .filter(({ key }) => /^(flow|done|payment|gifting\.draft|partner\.edit|manager\.check)\b/.test(key))
-      .map(({ file }) => file)
-    expect([...new Set(ofPages)].toSorted()).toEqual([...Object.keys(routes), ...otherPages].toSorted())
-  })
-
-  it('is nothing of a key that nobody has named', () => {
-    expect([isForgotten('something.new', 'signedOut', 'member'), isForgotten('something.new', 'expired', 'manager')]).toEqual([true, true])
-  })
-
-  it('is all that another audience has: each signs in for itself', () => {
-    const ofOne = [
-      'token',
-      'choiceUnread.1',
-      'manager.token',
-      'manager.locations',
-      'business.token',
-      'gifting.draft',
-      'partner.token',
-      'partner.edit.brand.x.1',
-    ]
-    const left = (audience: Audience) => ofOne.filter((key) => !isForgotten(key, 'signedOut', audience))
-    expect(left('member')).toEqual(ofOne.slice(2))
-    expect(left('manager')).toEqual([...ofOne.slice(0, 2), ...ofOne.slice(4)])
-    expect(left('business')).toEqual([...ofOne.slice(0, 4), ...ofOne.slice(6)])
-    expect(left('partner')).toEqual(ofOne.slice(0, 6))
+  it('is decided for every page that stores something', () => {
+    const storing = sources.filter(([, text]) => /['`](flow\.\w|done\.|payment\.|gifting\.draft|partner\.edit|manager\.check')/.test(text))
+    expect(storing.map(([file]) => file).toSorted()).toEqual([...Object.keys(routes), ...otherPages].toSorted())
   })
 })

@@ -30,7 +30,7 @@ const fields = savedBy<State>(
   ]),
 )
 
-export const storageName = 'platewell.testenterprise.meal'
+export const storageName = 'platewell.testenterprise.flow.meal'
 
 export const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 'tick' } })
 
@@ -46,7 +46,7 @@ export const mealFlow = (
   handlers: { cook },
   persist: {
     storage: safeStorage(() => storage),
-    storageKey: 'meal',
+    storageKey: 'flow.meal',
     saved: { ...fields, toSave: (state) => fields.toSave(state.status === 'eating' ? { ...state, secret: '' } : state) },
     ...(onSave && { onSave }),
   },

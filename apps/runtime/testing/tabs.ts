@@ -45,11 +45,11 @@ export async function open(tab: Storage = memoryStorage(), audience?: string) {
   if (audience !== undefined) Object.assign(stub.documentElement.dataset, { audience })
   Object.assign(window, { sessionStorage: tab, localStorage: device })
   vi.resetModules()
-  const [session, { saveToken, token }, { tabStorage }] = await Promise.all([
+  const [session, { saveToken, token }, { deviceStorage, tabStorage }] = await Promise.all([
     import('../session/session.ts'),
     import('../session/token.ts'),
     import('../storage/storage.ts'),
   ])
   const page = window
-  return { tab, saveToken, token, tabStorage, here: () => vi.stubGlobal('window', page), ...session }
+  return { tab, saveToken, token, deviceStorage, tabStorage, here: () => vi.stubGlobal('window', page), ...session }
 }

@@ -10,11 +10,11 @@ import { hasOptedOut, optOutCookie } from './optedOut.ts'
 let optedOutUnsaved = false
 
 /** Stored with the token: on the next page it is also unknown whether the person has opted out. */
-const choiceUnread = (): string => ofAudience('choiceUnread.')
+const choiceUnread = (id = '') => ofAudience(`choiceUnread.${id}`)
 
 /** Sends no event until the session ends, or until the returned function is called: this choice is not known. */
 function withholdEvents(id: string): () => void {
-  const key = choiceUnread() + id
+  const key = choiceUnread(id)
   storage().write(key, 'true')
   return () => storage().remove(key)
 }

@@ -50,7 +50,7 @@ const open = 'entry.'
 const ofTab = 'paid.'
 
 /** An entry that is written and removed at once: as long as any. */
-const probe = `probe.${'0'.repeat(12)}`
+const probe = `probe.${'0'.repeat(12)}` as const
 
 /** The day of a time, in UTC: it only tells an old payment from a new one. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
@@ -114,7 +114,7 @@ function pushOut(): void {
   const whole = all().flatMap((each) => (isOver(each) ? [] : shortHash(each.key)))
   const marks = payments().flatMap((each) => (each.entry && !isOver(each.entry) ? [] : each.mark))
   const unread = stored.flatMap(([mark]) => (whole.includes(mark) || marks.includes(mark) ? [] : mark))
-  for (const mark of [...unread, ...marks, ...whole].slice(0, -most)) deviceStorage.remove(open + mark)
+  for (const mark of [...unread, ...marks, ...whole].slice(0, -most)) deviceStorage.remove(`${open}${mark}`)
 }
 
 /** Writes one to where its phase has its place, over what was there. Returns whether every tab finds it. */
@@ -125,14 +125,14 @@ function write(each: Entry): boolean {
   const isOfNobody = isGone(each.key)
   // It stays nobody's for a page that was open when its payer signed out.
   const device = isSeen ? JSON.stringify({ ...markFrom(each), ...(isMarkedGone(mark) && { isGone: true }) }) : whole
-  const before = deviceStorage.isSaved(open + mark) ? deviceStorage.read(open + mark) : null
-  const isShared = deviceStorage.write(open + mark, device)
+  const before = deviceStorage.isSaved(`${open}${mark}`) ? deviceStorage.read(`${open}${mark}`) : null
+  const isShared = deviceStorage.write(`${open}${mark}`, device)
   // An open entry is better than none: it is looked up again.
-  if (!isShared && before !== null && !isSeen) deviceStorage.write(open + mark, before)
-  if (isShared) tabStorage.remove(open + mark)
-  else tabStorage.write(open + mark, device)
+  if (!isShared && before !== null && !isSeen) deviceStorage.write(`${open}${mark}`, before)
+  if (isShared) tabStorage.remove(`${open}${mark}`)
+  else tabStorage.write(`${open}${mark}`, device)
   // Nothing stays of somebody who has signed out.
-  if (isSeen && !isOfNobody) tabStorage.write(ofTab + mark, whole)
+  if (isSeen && !isOfNobody) tabStorage.write(`${ofTab}${mark}`, whole)
   pushOut()
   return isShared
 }
@@ -152,11 +152,11 @@ export const entries = {
   nextCount,
   write,
   remove(key: string): void {
-    for (const storage of [deviceStorage, tabStorage]) storage.remove(open + shortHash(key))
-    tabStorage.remove(ofTab + shortHash(key))
+    for (const storage of [deviceStorage, tabStorage]) storage.remove(`${open}${shortHash(key)}`)
+    tabStorage.remove(`${ofTab}${shortHash(key)}`)
   },
   /** Whether a reload finds it. */
-  isSaved: (key: string): boolean => [deviceStorage, tabStorage].some((storage) => storage.isSaved(open + shortHash(key))),
+  isSaved: (key: string): boolean => [deviceStorage, tabStorage].some((storage) => storage.isSaved(`${open}${shortHash(key)}`)),
   /** Whether a storage of the browser takes an entry of this size. */
   canWrite(each: Entry): boolean {
     return [deviceStorage, tabStorage].some((storage) => {
