@@ -1,6 +1,7 @@
 import { setting } from '../page/deployed.ts'
 import type { Report } from '../page/report.ts'
 import { choiceKnown, mayTrack } from '../tracking/consent.ts'
+import { impersonal } from './impersonal.ts'
 
 /** The place of an event, without the values in the address: `claim`, `/$code`. */
 export type Place = { readonly app: string; readonly page: string }
@@ -18,18 +19,6 @@ export type Signal = Place & { readonly release: string } & (
 type Unnamed<S> = S extends Signal ? Omit<S, 'release'> : never
 
 export type SignalHook = (signal: Signal) => void
-
-const address = /\b([a-z][a-z\d+.-]*:\/\/[^\s?#"')]+)[?#][^\s"')]*/gi
-const path = /(\/[\w./-]+)[?#][^\s"')]*/g
-const email = /[^\s@"'<(]+@[^\s@"'>)]+/g
-/** Phones, cards and codes; not a column of a built file, which is one line. */
-const longNumber = /(?<!\.js:\d+:\d*)\+?\d(?:[\s().-]{0,3}\d){5,}/g
-/** Not the name of a built file, which locates an error. */
-const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
-
-/** A text without possible personal data: queries, emails, long numbers and tokens. */
-export const impersonal = (text: string): string =>
-  text.replaceAll(address, '$1').replaceAll(path, '$1').replaceAll(email, '…@…').replaceAll(token, '…').replaceAll(longNumber, '…')
 
 /** The server can make the same of a key; nobody can make a key of it, which would tell them what was bought. */
 async function deriveId(key: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
-import { impersonal, type SignalHook } from './deliver.ts'
+import type { SignalHook } from './deliver.ts'
+import { impersonal } from './impersonal.ts'
 import type * as Signals from './signals.ts'
 
 let signals: typeof Signals

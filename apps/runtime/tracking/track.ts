@@ -3,6 +3,7 @@ import { eventsPath } from '../../../features/shared/api/eventsPath.ts'
 import { choiceKnown, mayTrack } from './consent.ts'
 import { landingFromSearch } from '../page/campaign.ts'
 import { type Report, followReports } from '../page/report.ts'
+import { impersonal } from '../signals/impersonal.ts'
 import { signal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
@@ -18,7 +19,10 @@ export async function sendStep(step: StepReport): Promise<void> {
   await fetch(`${setting('apiOrigin')}${eventsPath}`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, properties: { ...landingFromSearch(location.search), ...properties } }),
+    // The parameters of a link may hold an address: `utm_source=ada@mail.example`.
+    body: JSON.stringify({ name, properties: { ...landingFromSearch(location.search), ...properties } }, (_, value: unknown) =>
+      typeof value === 'string' ? impersonal(value) : value,
+    ),
     keepalive: true,
     priority: 'low',
   })
