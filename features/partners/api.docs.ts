@@ -58,7 +58,7 @@ export const docs = documentApi(api, {
               },
             },
             finance: {
-              about: 'Whether the project’s finances are complete.',
+              about: 'Whether the project’s finances are complete: each location is paid to an account that is `connected`.',
               fields: {
                 complete: 'Whether nothing is missing there.',
                 incomplete_reason: { about: 'The missing detail of the finances, as a text for the page.', example: 'Connect an account.' },

@@ -34,8 +34,10 @@ function getFinanceReason(locations: readonly Location[], accounts: PartnerExtra
   const unpaid = locations.filter(({ stripeAccountId }) => stripeAccountId === null).length
   if (unpaid > 0) return `Connect an account for ${unpaid} ${unpaid === 1 ? 'location' : 'locations'}`
   const paid = new Set(locations.map(({ stripeAccountId }) => stripeAccountId))
-  const unfinished = accounts.find(({ id, status }) => status === 'incomplete' && paid.has(id))
-  return unfinished ? `Complete ${unfinished.name} at the payment provider` : null
+  const unfinished = accounts.find(({ id, status }) => status !== 'connected' && paid.has(id))
+  if (!unfinished) return null
+  const { name, status } = unfinished
+  return status === 'incomplete' ? `Complete ${name} at the payment provider` : `Connect another account than ${name}`
 }
 
 /** A project as this partner sees it now. */
