@@ -75,13 +75,17 @@ export const originPoints: readonly Rule[] = [
   {
     id: '3.7.2',
     sentence: 'A page leaves by itself only to a known address.',
-    ...code('Its own origin, and what RETURN_TARGETS names.', 'features/shared/links/returnUrl.test.ts', 'does not lead to'),
+    ...code(
+      'Its own origin, what RETURN_TARGETS names, and by a partner’s press a page of the payment provider: no other address fits the answer.',
+      'features/shared/links/returnUrl.test.ts',
+      'does not lead to',
+    ),
   },
   {
     id: '3.7.3',
     sentence: 'A notice, and a way to cancel, before a page leaves for another site.',
     ...decision(
-      '“Returning to order...” stands for 3.5 seconds; the specification asks for that. The target is a system of the same restaurant, which the deployment names, and the order began there: to stay would be a page without a bill. Nothing else leaves by itself.',
+      '“Returning to order...” stands for 3.5 seconds, and a bill that is paid for 3; the specification asks for that. The target is a system of the same restaurant, which the deployment names, and the order began there: to stay would be a page without a bill. Whoever asks for a receipt stays. Nothing else leaves by itself.',
     ),
   },
   {

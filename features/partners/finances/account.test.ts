@@ -29,15 +29,21 @@ describe('PRT-08 the answer of the accounts', () => {
 })
 
 describe('PRT-08 a link to the payment provider', () => {
-  it.each(['https://provider.example/connect', 'http://localhost/connect', '/provider'])('leads to %s', (url) => {
+  it.each(['https://connect.stripe.com/oauth', '/provider'])('leads to %s', (url) => {
     expect(z.decode(createOAuthLink.response, { url })).toEqual({ url, expiresAt: null })
   })
-  it.each(['http://provider.example', 'javascript:alert("https://x.example")', 'ftp://x.example', '//x.example', 'provider', ''])(
-    'never leads to %j',
-    (url) => {
-      expect(z.safeDecode(createOAuthLink.response, { url }).success).toBe(false)
-    },
-  )
+  it.each([
+    'https://provider.example/connect',
+    'https://connect.stripe.com.provider.example/',
+    'http://connect.stripe.com/',
+    'javascript:alert("https://x.example")',
+    'ftp://x.example',
+    '//x.example',
+    'provider',
+    '',
+  ])('never leads to %j', (url) => {
+    expect(z.safeDecode(createOAuthLink.response, { url }).success).toBe(false)
+  })
   it('PRT-15 may expire', () => {
     const expires_at = '2026-11-20T18:30:00.000Z'
     expect(z.decode(createOAuthLink.response, { url: '/provider', expires_at })).toMatchObject({ expiresAt: new Date(expires_at) })

@@ -37,7 +37,7 @@ export const docs = documentApi(api, {
         all_locations: { about: 'Always this text: every location is paid to the account. Either this or `location_id`.', example: 'true' },
       },
       response: {
-        url: 'A page of the payment provider, where the person connects an account. It works once.',
+        url: 'A page of the payment provider, below `https://stripe.com`, where the person connects an account; or a path on the pages’ own host that leads there. It works once.',
         expires_at: 'The end of the link, as an ISO time. Without it the page shows no time.',
       },
     },

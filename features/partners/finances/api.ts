@@ -46,12 +46,14 @@ export const getDisconnectedProject = projectCall({
   response: projectResponse,
 })
 
+/** A page of the payment provider, where an account is connected, or one of this host that leads there. */
+const providerPage = link.check(z.regex(/^(https:\/\/([\w-]+\.)*stripe\.com\/|\/)/))
+
 export const createOAuthLink = projectCall({
   method: 'POST',
   path: '/oauth_links/',
   query: fields({ locationId: ['location_id', z.optional(z.string())], all: ['all_locations', z.optional(z.literal('true'))] }),
-  /** A page of the payment provider, where an account is connected. */
-  response: fields({ url: ['url', link], expiresAt: ['expires_at', optional(timestamp)] }),
+  response: fields({ url: ['url', providerPage], expiresAt: ['expires_at', optional(timestamp)] }),
 })
 
 export const assignLocations = projectCall({
