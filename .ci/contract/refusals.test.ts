@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readCalls } from './readCalls.ts'
+import { readCalls } from '../../mocks/contract/readCalls.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)

@@ -4,7 +4,7 @@ import { openApi } from '../../mocks/contract/openApi.ts'
 import { completed } from '../../mocks/contract/completed.ts'
 import { recordAnswers } from '../../mocks/contract/recorded.ts'
 import { readValues } from '../../mocks/contract/values.ts'
-import { readCalls } from './readCalls.ts'
+import { readCalls } from '../../mocks/contract/readCalls.ts'
 
 /** The contract of this folder’s code, with all that it is made of. */
 export async function contractOf(root: string) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { operationId } from '../../mocks/contract/calls.ts'
-import { readCalls } from '../contract/readCalls.ts'
+import { readCalls } from '../../mocks/contract/readCalls.ts'
 
 /** Method and path of every call of the contract, by its id. */
 export async function calledRoutes(): Promise<ReadonlyMap<string, { readonly method: string; readonly path: string }>> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { readCalls } from '../contract/readCalls.ts'
+import { readCalls } from '../../mocks/contract/readCalls.ts'
 import { completed } from '../../mocks/contract/completed.ts'
 import { filled, readValues } from '../../mocks/contract/values.ts'
 import { operationId } from '../../mocks/contract/calls.ts'

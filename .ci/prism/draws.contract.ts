@@ -1,4 +1,4 @@
-import { readCalls } from '../contract/readCalls.ts'
+import { readCalls } from '../../mocks/contract/readCalls.ts'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import { groupByRoute, operationId } from '../../mocks/contract/calls.ts'
 import { expect, test } from '../../apps/e2e/test.ts'

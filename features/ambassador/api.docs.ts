@@ -34,15 +34,27 @@ export const docs = documentApi(api, {
             earnings: {
               about: 'The ambassador’s earnings of each month, for the chart.',
               fields: {
-                stats: 'Dollars earned, one amount for each of `labels`. A month whose number is null is left out.',
-                labels: 'The names of the months along the chart, one for each of `stats`. A month without a name is left out.',
+                stats: {
+                  about: 'Dollars earned, one amount for each of `labels`. A month whose number is null is left out.',
+                  ordered: true,
+                },
+                labels: {
+                  about: 'The names of the months along the chart, one for each of `stats`. A month without a name is left out.',
+                  ordered: true,
+                },
               },
             },
             reach: {
               about: 'The number of people that the ambassador has reached in each month, for the chart.',
               fields: {
-                stats: 'People reached, one number for each of `months`. A month whose number is null is left out.',
-                months: 'The names of the months along the chart, one for each of `stats`. A month without a name is left out.',
+                stats: {
+                  about: 'People reached, one number for each of `months`. A month whose number is null is left out.',
+                  ordered: true,
+                },
+                months: {
+                  about: 'The names of the months along the chart, one for each of `stats`. A month without a name is left out.',
+                  ordered: true,
+                },
               },
             },
             brandLinks: 'The number of restaurants that the ambassador has links for. Zero if it is missing.',

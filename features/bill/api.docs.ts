@@ -25,7 +25,9 @@ export const docs = documentApi(api, {
             name: 'The restaurant’s name.',
             location_type: '`Project` for a restaurant without locations: `location_id` then does not count.',
             credit_cards: {
-              about: 'The person’s saved cards. A card that cannot be read is left out.',
+              about:
+                'The person’s saved cards. A card that cannot be read is left out. The first one is chosen until the payer takes another.',
+              ordered: true,
               fields: {
                 id: 'The saved card. A payment names it as its card or its payment method.',
                 brand: 'The card’s brand for people, such as `Visa`.',
@@ -35,6 +37,7 @@ export const docs = documentApi(api, {
             },
             gift_card_options: {
               about: 'Credit that the guest can buy at the table.',
+              ordered: true,
               fields: {
                 id: 'The option. A purchase names it as `gift_card_option_id`.',
                 amount: 'The price of the credit. An option of zero is not shown.',
@@ -146,6 +149,7 @@ export const docs = documentApi(api, {
             bill_card_amount: 'The part of what is due that only a card may pay. Without it the sum of `bill_card` of the charges.',
             taxes: {
               about: 'The taxes of the bill, a line for each.',
+              ordered: true,
               fields: {
                 label: 'The tax’s name. Without it “Tax”.',
                 display_amount: 'The tax, as the till shows it: a number, or text such as `$1,204.20`.',
@@ -153,6 +157,7 @@ export const docs = documentApi(api, {
             },
             service_charges: {
               about: 'The charges that the restaurant adds to the bill. One without `amount` and without `due` makes the bill unreadable.',
+              ordered: true,
               fields: {
                 type: '`gratuity`, or `suggested_tip` for a proposal that is no part of the bill. Any other word, and none, is a fee.',
                 label: 'The charge’s name. Without it the page names it by its `type`, and a fee without a type “Charge”.',

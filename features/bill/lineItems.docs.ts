@@ -1,6 +1,7 @@
 /** The texts of a bill’s lines. */
 export const lineItems = {
   about: 'The ordered items. A line that cannot be read is left out, and then no line can be paid alone.',
+  ordered: true,
   fields: {
     name: 'The item’s name at the till.',
     quantity: 'The number of these items. One if it is missing.',

@@ -30,6 +30,7 @@ export const docs = documentApi(api, {
         bulk_gift_tiers: {
           about:
             'The discounts by the value of the order: four, each from a greater value on, none with a smaller discount. Any other list is ignored.',
+          ordered: true,
           fields: {
             discount: { about: 'The discount, in percent of the gifts’ value, from 0 to 100.', example: 10 },
             min: { about: 'The value of the order, from which the discount counts.', example: 5000 },
@@ -37,6 +38,7 @@ export const docs = documentApi(api, {
         },
         bulk_gift_presets: {
           about: 'The amounts that can be chosen for each recipient. Without them the country’s own.',
+          ordered: true,
           fields: {
             amount: { about: 'The amount for one recipient.', example: 50 },
             default: { about: 'Whether the amount is selected at first. Without any, the first is.', example: true },
@@ -59,7 +61,11 @@ export const docs = documentApi(api, {
           about: 'The person who signs in, or whose account it is.',
           fields: {
             email: 'The account’s email address.',
-            credit_cards: 'The person’s saved cards. A card that cannot be read is left out.',
+            credit_cards: {
+              about:
+                'The person’s saved cards. A card that cannot be read is left out. The first one is chosen until the payer takes another.',
+              ordered: true,
+            },
             subscription: {
               about:
                 'The member’s subscription: its name, or an object with more. It counts with a `subscription_status` of an active one.',
@@ -141,6 +147,7 @@ export const docs = documentApi(api, {
       response: {
         orders: {
           about: 'The orders of this page of the list, the latest first.',
+          ordered: true,
           fields: {
             number: 'The order’s number for the buyer and for support.',
             created_at: 'The time of the order, as an ISO time.',
@@ -165,6 +172,7 @@ export const docs = documentApi(api, {
         order: 'The order whose recipients these are.',
         recipients: {
           about: 'The recipients of this page of the list, each with their gift.',
+          ordered: true,
           fields: {
             id: 'The recipient’s gift. Sending it again, reissuing and canceling name it.',
             status: 'The current status of the gift.',

@@ -55,7 +55,7 @@ export const docs = documentApi(api, {
     getSubscriptions: {
       about:
         'The subscriptions on sale, with a promo code (CHK-08). The specification names no call for this, so the path is our decision.',
-      response: { purchase_options: 'The subscriptions on sale. An option that is bought once is left out.' },
+      response: { purchase_options: { about: 'The subscriptions on sale. An option that is bought once is left out.', ordered: true } },
     },
     getCurrentUser: { about: 'The member who owns the token, and their saved cards.', specified: true },
     purchase: {

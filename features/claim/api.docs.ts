@@ -80,6 +80,7 @@ export const docs = documentApi(api, {
             type: '`user_referral` or `ambassador_referral` for an invitation.',
             tiers: {
               about: 'The bonuses that a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells.',
+              ordered: true,
               fields: {
                 ico_id: { about: 'The option that the checkout sells, as in `/purchase_options/ico/{id}`.', example: 'ico-50' },
                 pay_amount: { about: 'The price.', example: '25.00' },

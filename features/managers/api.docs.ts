@@ -26,6 +26,7 @@ export const docs = documentApi(api, {
       response: {
         locations: {
           about: 'The locations that the search found.',
+          ordered: true,
           fields: {
             name: 'The location’s name.',
             address: 'The street and the house number.',
@@ -63,6 +64,7 @@ export const docs = documentApi(api, {
       response: {
         users: {
           about: 'The guests whom the search found.',
+          ordered: true,
           fields: { id: 'The guest. The page sends it back as `user_id` or in the path.' },
         },
       },
@@ -79,7 +81,8 @@ export const docs = documentApi(api, {
           fields: {
             id: 'The guest. A payment names it as `user_id`.',
             stripe_sources: {
-              about: 'The guest’s saved cards.',
+              about: 'The guest’s saved cards. The first one is charged, unless the manager takes another.',
+              ordered: true,
               fields: {
                 id: 'The guest’s card. A payment names it as `charge_stripe_source_id`.',
                 brand: 'The card’s brand for people, such as `Visa`. Without it the list shows “Card”.',
@@ -106,6 +109,7 @@ export const docs = documentApi(api, {
                 },
                 refunds: {
                   about: 'The refunds of this payment, the oldest first.',
+                  ordered: true,
                   fields: {
                     id: { about: 'The refund in the history of the payment.', example: 'refund-1' },
                     status: { about: 'Whether the refund has arrived. If it is missing: `done`.', example: 'succeeded' },

@@ -19,7 +19,7 @@ export const docs = documentApi(api, {
       about: 'Saves a card by its token, and answers with all cards of the diner (POS-12).',
       specified: true,
       body: { stripe_token: 'The payment provider’s token of the new card. The card’s number never reaches the server.' },
-      response: { credit_cards: 'All saved cards of the diner, the new one included.' },
+      response: { credit_cards: { about: 'All saved cards of the diner, the new one included.', ordered: true } },
     },
     payBill: {
       about:

@@ -19,13 +19,15 @@ export const docs = documentApi(api, {
             platewell_cash: { about: 'Whether account credit is sold; yes if it is missing.', example: true },
             icos: {
               about: 'Account credit on sale: `get_amount` for `pay_amount`. `ico_slug` is the `id` of the option at the checkout.',
+              ordered: true,
               fields: { ico_slug: { about: 'The option’s `id` at the checkout, of kind `ico`.', example: 'ico-50' } },
             },
             gcos: {
               about: 'Gift cards on sale, as `icos`; `gco_slug` is the `id` of the option.',
+              ordered: true,
               fields: { gco_slug: 'The option’s `id` at the checkout, of kind `gco`.' },
             },
-            standard_gcos: 'More gift cards, shown after `gcos`.',
+            standard_gcos: { about: 'More gift cards, shown after `gcos`.', ordered: true },
             open_amount_options:
               'Any amount may be bought, instead of the tiers of `icos`. Then the other `open_amount` fields are required. A list that is not empty counts as true.',
             open_amount_type:
@@ -34,7 +36,7 @@ export const docs = documentApi(api, {
               'The least amount. With a flat incentive it is also the multiple that the incentive counts by; without it $100.',
             open_amount_incentive_amount: { about: 'The flat bonus or discount for each multiple. Without it $20.', example: 20 },
             open_amount_percentage: 'The bonus or discount in percent, up to 100, with every decimal: `"12.5"`.',
-            open_amount_presets: 'Suggested amounts; the second is preselected.',
+            open_amount_presets: { about: 'Suggested amounts; the second is preselected.', ordered: true },
             promo_slug: { about: 'The running promotion.', example: 'holidays' },
             promo_end_date: {
               about: 'The last day of the promotion: the page names the promotion until this day has ended everywhere.',

@@ -74,6 +74,7 @@ export const docs = documentApi(api, {
       response: {
         charges: {
           about: 'The charges, the latest last.',
+          ordered: true,
           fields: {
             id: 'The charge.',
             subscription_id: 'The subscription: its `id`.',

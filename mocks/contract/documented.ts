@@ -13,7 +13,7 @@ export type Path = readonly string[]
 export type Examples = (calls: readonly [Call, ...Call[]], part: Part, path: Path, doc: Documented, field: JsonSchema) => unknown
 
 /** A text of the contract with the example of its field. */
-export type Documented = { readonly about?: string | undefined; readonly example?: unknown }
+export type Documented = { readonly about?: string | undefined; readonly example?: unknown; readonly ordered?: boolean }
 
 const getParts = (doc: FieldDoc | undefined): Documented => (typeof doc === 'string' ? { about: doc } : (doc ?? {}))
 
@@ -21,7 +21,7 @@ const getParts = (doc: FieldDoc | undefined): Documented => (typeof doc === 'str
 export function documented({ fields }: Call, own: FieldDocs, name: string): Documented {
   const docs = [own, fields, commonFields].map((each) => getParts(Object.hasOwn(each, name) ? each[name] : undefined))
   const about = docs.find((doc) => doc.about !== undefined)?.about
-  return { about, example: docs.find((doc) => doc.example !== undefined)?.example }
+  return { about, example: docs.find((doc) => doc.example !== undefined)?.example, ordered: docs.some((doc) => doc.ordered) }
 }
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -55,7 +55,7 @@ function withDocs(call: Call, calls: readonly [Call, ...Call[]], part: Part, exa
     if (/\bin (?:dollars|cents)\b/.test(doc.about ?? ''))
       throw new Error(`The codec of ${path.join('.')} names its unit: leave it out of the text.`)
     const description = doc.about !== undefined && { description: withUnit(doc.about, schema) }
-    return { ...within(schema, path), ...description, ...(isShown && { examples: [example] }) }
+    return { ...within(schema, path), ...description, ...(doc.ordered && { 'x-ordered': true }), ...(isShown && { examples: [example] }) }
   }
   const within = ({ [docsMark]: mark, ...schema }: JsonSchema, path: Path): JsonSchema =>
     Object.fromEntries(

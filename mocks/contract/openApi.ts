@@ -91,7 +91,7 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       contact: { name: 'Platewell' },
       description:
-        'Written by `node .ci/contract/write.ts` from the endpoints in the code. Fields that are not named here are ignored. Every answer, a refusal too, should carry `Cache-Control: no-store`: a browser that caches it shows it to the next person of the device.',
+        'Written by `node .ci/contract/write.ts` from the endpoints in the code. Fields that are not named here are ignored. Every answer, a refusal too, should carry `Cache-Control: no-store`: a browser that caches it shows it to the next person of the device. A list with `x-ordered` is shown, or read, in the order in which it comes; any other may come in any order. An `id` is of one kind: two kinds may have the same. Once a write is answered, every later read knows of it.',
     },
     servers: [{ url: 'https://api.example', description: 'The origin that a deployment names: `API_ORIGIN`.' }],
     tags: [...new Map(calls.map(({ feature, tag }) => [feature, tag]))].map(([name, description]) => ({ name, description })),

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApiDocs } from '../../features/shared/api/documentApi.docs.ts'
-import { type Call, callsFromModules } from '../../mocks/contract/calls.ts'
+import { type Call, callsFromModules } from './calls.ts'
 
 /** Every call of the features with its texts. */
 export async function readCalls(root: string): Promise<readonly Call[]> {

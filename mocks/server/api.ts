@@ -1,6 +1,7 @@
 import { refusal } from '../handlers/respond.ts'
 import type { Faults } from './faults.ts'
 import { laneHeader } from './faults.ts'
+import { readContract } from './contractOnly.ts'
 import type { Route } from './route.ts'
 
 /** Its value `contract` asks for a server that does only what the contract requires. `SERVER=contract` asks for it in each call. */
@@ -15,7 +16,7 @@ const allowed = {
 /** Lets apps of another origin read the answer. */
 function shared(request: Request, response: Response, more: Readonly<Record<string, string>> = {}): Response {
   const origin = request.headers.get('Origin')
-  if (origin === null || response.type === 'error') return response
+  if (origin === null) return response
   const headers = new Headers(response.headers)
   headers.set('Access-Control-Allow-Origin', origin)
   headers.set('Access-Control-Expose-Headers', 'Retry-After')
@@ -24,16 +25,15 @@ function shared(request: Request, response: Response, more: Readonly<Record<stri
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** An answer should not be cached. A server, or a proxy before it, may let the browser do so all the same. */
-const cacheControlFor = (request: Request): string =>
-  (request.headers.get(serverHeader) ?? process.env['SERVER']) === 'contract' ? 'private, max-age=60' : 'no-store'
-
-/** The API over HTTP, with the current faults. */
-export const apiRoute =
-  (faults: Faults): Route =>
-  async (request) => {
+/** The API over HTTP, with the current faults. `root`: the project's folder. */
+export function apiRoute(faults: Faults, root: string): Route {
+  let contract: ReturnType<typeof readContract> | null = null
+  return async (request) => {
     if (request.method === 'OPTIONS') return shared(request, new Response(null, { status: 204 }), allowed)
     const response = (await faults.respond(request)) ?? refusal('There is no such call.', 404)
-    if (response.type !== 'error') response.headers.set('Cache-Control', cacheControlFor(request))
-    return shared(request, response)
+    if (response.type === 'error') return response
+    response.headers.set('Cache-Control', 'no-store')
+    const isContractOnly = (request.headers.get(serverHeader) || process.env['SERVER']) === 'contract'
+    return shared(request, isContractOnly ? await (await (contract ??= readContract(root)))(request, response) : response)
   }
+}

@@ -48,9 +48,10 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
     return existsSync(join(dist, enterprise)) ? folder(`/${enterprise}/`, join(dist, enterprise))(request) : undefined
   }
 
+  const api = apiRoute(faults, root)
   const server = serve(
     firstAnswer(
-      ...apiPaths(handlers).map((path) => under(path, apiRoute(faults))),
+      ...apiPaths(handlers).map((path) => under(path, api)),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
       scripts('/__sandbox/bank/', join(root, 'mocks/bank')),

@@ -12,7 +12,7 @@ export const docs = documentApi(api, {
         partner_brands: {
           about: 'The project’s brands.',
           fields: {
-            gallery_images_ids: 'The pictures of the brand’s gallery, in their order.',
+            gallery_images_ids: { about: 'The pictures of the brand’s gallery, in their order.', ordered: true },
             logo_dark_id: 'The dark logo, for light backgrounds. Without it there is none.',
             logo_light_id: 'The light logo, for dark backgrounds. Without it there is none.',
             logo_light_wide_id: 'The wide light logo, for dark backgrounds. Without it there is none.',
@@ -33,6 +33,7 @@ export const docs = documentApi(api, {
       response: {
         cms_providers: {
           about: 'The systems that a website can be built with, in the order of the form.',
+          ordered: true,
           fields: {
             value: 'The provider’s name for programs. A brand names it as `cms_provider`.',
             label: 'The provider’s name for people.',

@@ -43,6 +43,7 @@ export const docs = documentApi(api, {
         },
         emails: {
           about: 'The emails under review, in the order in which they are sent.',
+          ordered: true,
           fields: {
             id: 'The email.',
             subject: 'The email’s subject.',

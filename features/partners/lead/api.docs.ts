@@ -12,6 +12,7 @@ export const docs = documentApi(api, {
       response: {
         places: {
           about: 'The restaurants that the directory has for this text.',
+          ordered: true,
           fields: { address: 'The address on one line. It distinguishes restaurants of the same name.' },
         },
       },

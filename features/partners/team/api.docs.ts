@@ -25,6 +25,7 @@ export const docs = documentApi(api, {
       response: {
         permissions: {
           about: 'The permissions that a member can have, in the order in which the form lists them.',
+          ordered: true,
           fields: {
             value: 'The permission’s name for programs, such as `editor`. Its case does not matter.',
             label: 'The permission’s name for people.',

@@ -3,8 +3,13 @@ import type { ParameterOf } from '../links/pathWith.ts'
 import type { Endpoint } from './endpoint.ts'
 import { documentedAs } from './wire.ts'
 
-/** The text of a field; or its text, an example that no answer of the sandbox contains, and the texts of its own fields. */
-export type FieldDoc = string | { readonly about?: string; readonly example?: unknown; readonly fields?: FieldDocs }
+/**
+ * The text of a field; or its text, an example that no answer of the sandbox contains, and the texts of its own fields. `ordered`: the
+ * apps show, or read, a list in the order in which it comes. Any other list may come in any order.
+ */
+export type FieldDoc =
+  | string
+  | { readonly about?: string; readonly example?: unknown; readonly ordered?: true; readonly fields?: FieldDocs }
 /** Texts of fields by their names on the wire. */
 export type FieldDocs = Readonly<Record<string, FieldDoc>>
 
