@@ -15,10 +15,10 @@ export interface App {
    */
   linkPicture?: LinkPicture
   /**
-   * Whether search engines may list the app. Not where an address may hold a code, a bill or a token.
-   * @default false
+   * The parameters by which search engines may list a page of the app. One with any other is not listed: it may be a code, a bill or a token.
+   * @default no page is listed
    */
-  inSearch?: boolean
+  inSearch?: readonly string[]
   /**
    * Whether the enterprise's own app opens links to it, where it is installed and the deployment names it.
    * @default false

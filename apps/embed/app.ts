@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Restaurants and privacy',
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
-  inSearch: true,
+  inSearch: [],
   kind: 'form',
   settings: ['embedParents', 'mapStyle'],
 })

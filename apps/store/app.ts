@@ -5,6 +5,6 @@ export const app = defineApp({
   description: 'Buy dining credit and gift cards, and get more than you pay for.',
   noscript: 'Please switch JavaScript on to buy dining credit.',
   linkPicture: 'credit',
-  inSearch: true,
+  inSearch: ['project'],
   kind: 'form',
 })

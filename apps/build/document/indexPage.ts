@@ -5,7 +5,7 @@ import { settingsMarkup } from './settingsInPage.ts'
 
 /** The page of an app before Vite has built it. */
 export function indexPage(app: DeclaredApp, deployed: Deployment): string {
-  const { name, title, description, noscript, audience, settings = [] } = app
+  const { name, title, description, noscript, audience, inSearch, settings = [] } = app
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -17,8 +17,9 @@ export function indexPage(app: DeclaredApp, deployed: Deployment): string {
   // An embedded page takes its scheme from the page around it, before the first paint.
   const scheme = settings.includes('embedParents') ? '' : ' data-scheme="auto"'
   const forAudience = audience === undefined ? '' : ` data-audience="${audience}"`
+  const listed = inSearch === undefined ? '' : ` data-listed="${inSearch.join(' ')}"`
   return `<!doctype html>
-<html lang="en"${scheme}${forAudience}>
+<html lang="en"${scheme}${forAudience}${listed}>
   <head>
     ${head.join('\n    ')}
   </head>

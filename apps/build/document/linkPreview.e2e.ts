@@ -58,3 +58,16 @@ test('OGP-01 no address with a code, a bill or a token is indexed', async ({ req
   for (const address of hidden) expect(await robots(address), address).toBe('noindex')
   for (const address of ['store/', 'business/']) expect(await robots(address), address).toBeUndefined()
 })
+
+test('OGP-01 a page is listed by its own parameters alone, and not with a code or a token', async ({ page }) => {
+  for (const [address, own, isListed] of [
+    ['store/?project=bonuspercent&utm_source=mail', 'store/?project=bonuspercent', true],
+    ['store/?project=bonuspercent&code=WELCOME25', 'store/?project=bonuspercent', false],
+    ['business/?invite_token=x1', 'business/', false],
+    ['embed/privacy', 'embed/privacy', true],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${own.replace('?', '\\?')}$`))
+    await expect(page.locator('meta[name=robots]')).toHaveCount(isListed ? 0 : 1)
+  }
+})

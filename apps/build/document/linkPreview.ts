@@ -41,7 +41,7 @@ interface Parts {
  * replace the address that was sent, and with it the code of a gift. They are in the page, since `noindex` must hold on any host.
  */
 export function linkTags({ app, enterprise: { settings, wording }, address, pictures }: Parts): readonly string[] {
-  const { title, description, linkPicture = 'enterprise', inSearch = false } = app
+  const { title, description, linkPicture = 'enterprise', inSearch } = app
   const words = pictureTexts(wording)[linkPicture]
   const file = pictures.find(({ picture }) => picture === linkPicture)
   if (!file) throw new Error(`There is no picture ${linkPicture} for links.`)

@@ -16,6 +16,7 @@ import { reportError } from '../page/report.ts'
 import { placeSignals, watchSignals } from '../signals/signals.ts'
 import { followAccounts } from '../tracking/followAccounts.ts'
 import { sendSteps } from '../tracking/track.ts'
+import { nameForSearch } from './searchEngines.ts'
 import { isMissingScript } from './startPage.ts'
 import { followSignOuts } from '../session/session.ts'
 import { appAddress } from '../page/deployed.ts'
@@ -46,6 +47,7 @@ export async function mount(app: App): Promise<void> {
   followAccounts()
   sendSteps()
   rememberCampaign(location.search)
+  nameForSearch(document.documentElement.dataset['listed'])
   placeSignals(() => ({ app: getAppName(app), page: app.page() }))
   await app.load()
   ignoreSecondTaps(document)
