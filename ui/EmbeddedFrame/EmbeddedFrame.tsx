@@ -54,10 +54,12 @@ export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true
             <NewTabHint newTab={say.newTab} />
           </PrivacyChoices>
         )}
-        <a className={quietLink} href={settings.privacyUrl} {...newTabAttributes(true)}>
-          {say.privacy}
-          <NewTabHint newTab={say.newTab} />
-        </a>
+        {(['accessibility', 'privacy'] as const).map((link) => (
+          <a key={link} className={quietLink} href={settings[`${link}Url`]} {...newTabAttributes(true)}>
+            {say[link]}
+            <NewTabHint newTab={say.newTab} />
+          </a>
+        ))}
       </footer>
     </div>
   )

@@ -6,6 +6,8 @@ export const defaultMessages = {
   ...choicesMessages,
   /** Accessible name of the close button. */
   close: 'Close',
+  /** The link to the statement about accessibility. */
+  accessibility: 'Accessibility',
   /** The link to the privacy policy. */
   privacy: 'Privacy',
 }
