@@ -9,7 +9,8 @@ export const docs = documentApi(api, {
       specified: true,
       response: {
         brands: {
-          about: 'The restaurants on the map.',
+          about: 'The restaurants on the map, in the order of its list.',
+          ordered: true,
           fields: {
             brand_id: 'The restaurant brand. The first of several with the same id counts.',
             name: 'The restaurant’s name.',
@@ -18,7 +19,8 @@ export const docs = documentApi(api, {
             takes_pass: 'Whether the restaurant accepts the dining pass. The map can show these alone.',
             cuisine: 'The kind of food, in a word or two: `Ramen`. Without it the list shows none.',
             locations: {
-              about: 'The restaurant’s locations on the map.',
+              about: 'The restaurant’s locations on the map: the first stands where its restaurant does in the list.',
+              ordered: true,
               fields: { id: 'The location.', address: 'The whole address on one line. The map’s search looks in it.' },
             },
           },
