@@ -89,7 +89,7 @@ export const responsePoints: readonly Rule[] = [
     id: '3.4.3',
     sentence: 'Every response has a Content-Security-Policy, with object-src and base-uri none, and hashes.',
     ...code(
-      'Pages: a policy each, with the hashes of their styles. Scripts have the page’s own origin, and where payments are taken an import map binds each by its digest: hashes in the policy would forbid the lazy ones. Files, redirects and faults: nothing is allowed. A static host’s own answer for a missing file is the host’s.',
+      'Pages: a policy each, with the hashes of their styles. Scripts have the page’s own origin, and where payments are taken an import map binds each by its digest: hashes in the policy would forbid the lazy ones. Files, redirects and faults: nothing is allowed. A release for a static host (--static) has no file without a policy. Its own answer for a missing file is the host’s.',
       rules,
       onePolicy,
     ),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { release } from './release.ts'
+import { serverFiles } from './rules.ts'
 
 let root = ''
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'release-'))))
@@ -56,6 +57,15 @@ it('removes an app that is on another host now, and no file that is not of a bui
   release(buildOf('all', { ...all, 'assets/start-1.js': 'one' }), served, now)
   release(buildOf('guests', { ...guests, 'assets/start-1.js': 'one' }), served, now)
   expect(readdirSync(served).toSorted()).toEqual(['.well-known', 'assets', 'claim', 'hosting.json'])
+})
+
+it('leaves out of the folder of a static host what it would serve to anybody', () => {
+  const files = [...serverFiles, 'hosting.json.br', 'licenses.md', 'claim/index.html'] as const
+  const served = join(root, 'served')
+  release(buildOf('build', Object.fromEntries(files.map((file) => [file, file === 'hosting.json' ? '{"headers":{}}' : '']))), served, now, {
+    isStatic: true,
+  })
+  expect(readdirSync(served).toSorted()).toEqual(['_headers', '_redirects', 'claim', 'licenses.md'])
 })
 
 it('names the rules of a server that are others now: it has to read them', () => {

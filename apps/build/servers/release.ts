@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { rulesOf, servedFolders } from './rules.ts'
+import { rulesOf, servedFolders, serverFiles } from './rules.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -30,6 +30,9 @@ export interface Released {
   changedRules: readonly string[]
 }
 
+/** A static host reads its own two, and sends them to nobody. */
+const ofServers: ReadonlySet<string> = new Set(serverFiles.filter((name) => name !== '_headers' && name !== '_redirects'))
+
 const ruleFiles = ['nginx.conf', 'nginx-rules.conf', 'Caddyfile', 'caddy-rules', '_headers', '_redirects']
 
 /** When a file was last part of the build that is served, in whole milliseconds since 1970. */
@@ -45,10 +48,11 @@ const differs = (from: string, to: string): boolean => existsSync(to) && readFil
 /**
  * Puts a build in the place of the one that is served: assets first, pages after them, so that a page never names a file that is
  * not there. The first release makes the folder. Assets of earlier builds stay for a day, for the pages that are open. `now` is milliseconds since 1970.
+ * `isStatic`: a static host serves every file of the folder, so the files of servers and checkers are left out.
  */
-export function release(build: string, served: string, now: number): Released {
+export function release(build: string, served: string, now: number, { isStatic = false } = {}): Released {
   mkdirSync(served, { recursive: true })
-  const all = filesBelow(build)
+  const all = filesBelow(build).filter((path) => !isStatic || !ofServers.has(path.replace(/\.(br|gz)$/, '')))
   const inAssets = (path: string) => path.startsWith(`${assets}/`)
   const [own, pages] = [all.filter(inAssets), all.filter((path) => !inAssets(path))]
   const before = filesBelow(served).filter(inAssets)
