@@ -69,7 +69,7 @@ const built = apps.map((app) => {
   // Without the hashes, the pages' policy would block their own styles.
   if (!own || !inline) throw new Error(`The build has no page of ${name}.`)
   // A page that takes payments checks each script by its digest, once all files are as they will be served.
-  const maps = settings?.includes('paymentKey') ? own.map((file) => addIntegrity(join(outDir, name, file.name))) : []
+  const maps = settings?.includes('chargeLimits') ? own.map((file) => addIntegrity(join(outDir, name, file.name))) : []
   return { ...app, files: own, ...inline, scriptHashes: [...inline.scriptHashes, ...new Set(maps)] }
 })
 const { name, domain, requiredEmailEnding } = enterprise.settings

@@ -5,6 +5,7 @@ import { type Page, expect, test } from '@playwright/test'
 import * as z from 'zod/mini'
 import { fillDetails, goOn, typeCard } from '../../checkout/e2e/steps.ts'
 import { newGuest } from '../../e2e/guest.ts'
+import { declaredApps } from '../declaredApps.ts'
 
 const named = z.record(z.string(), z.string())
 const rules = z.object({ headers: z.record(z.string(), named), outside: named })
@@ -66,6 +67,11 @@ test('LAW-05 the browser runs no script of a payment page that is not as it was 
   await planted.goto('checkout/?ico_id=ico-100')
   await refused
   expect(await planted.title()).not.toBe('planted')
+})
+
+test('LAW-05 each page that takes payments, and no other, names the digests of its scripts', async ({ request }) => {
+  for (const { name, settings = [] } of await declaredApps())
+    expect((await (await request.get(`${name}/`)).text()).includes('type="importmap"'), name).toBe(settings.includes('chargeLimits'))
 })
 
 test('LAW-05 the deployment’s signals receive what the policy has blocked', async ({ page: tab }) => {
