@@ -16,7 +16,8 @@ import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Currency } from '../../features/shared/money/money.ts'
 import { loadAhead } from '../../ui/lazy/loadAhead.ts'
 import { download } from '../runtime/page/download.ts'
-import type { Zone } from '../../features/shared/dates/zone.ts'
+import { type LocationClock, unknownClock } from '../../features/managers/shift/locationDay.ts'
+import type { Listed } from '../../features/shared/api/listed.ts'
 
 export function DinerSelectionRoute() {
   const { search, text, onText, onSearch } = useListSearch(usePageSearch(dinerSelection))
@@ -40,12 +41,10 @@ export function DinerSelectionRoute() {
       text={text}
       onText={onText}
       onSearch={onSearch}
-      onDownload={(listed, currency) =>
-        downloadShift(location_id, { days: search, listed, currency, timeZone: known?.timeZone ?? 'unknown' })
-      }
+      onDownload={(listed, currency) => downloadShift(location_id, { days: search, listed, currency, clock: known ?? unknownClock })}
       location={location}
       guests={guests.read}
-      transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}
+      transactions={mapRemote(transactions.read, (list) => ({ ...list, rows: markUnanswered(list.rows, recorded) }))}
       hrefOf={({ id }) => href(dinerProfile, { location_id, user_id: id })}
       transactionHrefOf={({ id }) => href(refund, { location_id, transaction_id: id })}
       locationsHref={isOnly ? null : href(locationSelection)}
@@ -56,12 +55,12 @@ export function DinerSelectionRoute() {
   )
 }
 
-type Shift = { readonly days: Days; readonly listed: readonly Transaction[]; readonly currency: Currency; readonly timeZone: Zone }
+type Shift = { readonly days: Days; readonly listed: Listed<Transaction>; readonly currency: Currency; readonly clock: LocationClock }
 
 /** Saves the listed payments of a location as a file of the person's; false where what writes it could not be loaded. */
-async function downloadShift(location: string, { days, listed, currency, timeZone }: Shift): Promise<boolean> {
+async function downloadShift(location: string, { days, listed, currency, clock }: Shift): Promise<boolean> {
   const writer = await loadAhead(() => import('../../features/managers/shift/shiftCsv.ts'))
   if (writer)
-    download(`${['payments', location, days.from, days.to].filter(Boolean).join('-')}.csv`, writer.shiftCsv(listed, currency, timeZone))
+    download(`${['payments', location, days.from, days.to].filter(Boolean).join('-')}.csv`, writer.shiftCsv(listed, currency, clock))
   return Boolean(writer)
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { mapRemote, type Remote } from '../shared/api/remote.ts'
-import { getRows } from '../shared/links/listStatus.ts'
+import type { Listed } from '../shared/api/listed.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
@@ -15,7 +15,8 @@ import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type Location, locationsFailure } from './location.ts'
 import { getQuery } from '../shared/links/listSearch.ts'
 import type { GuestSearch } from './search.ts'
-import { type Days, inDays, isAllDays, listedSince } from './shift/shift.ts'
+import { unknownClock } from './shift/locationDay.ts'
+import { type Days, inDays, isAllDays, listedSince, wholeDaysOf } from './shift/shift.ts'
 import { ShiftPanel } from './shift/ShiftPanel.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -29,11 +30,11 @@ export type DinerSelectionScreenProps = {
   onText: (text: string) => void
   onSearch: (days: Days) => void
   /** Makes a file of the listed payments; false where it could not. */
-  onDownload: (transactions: readonly Transaction[], currency: Currency) => Promise<boolean>
+  onDownload: (list: Listed<Transaction>, currency: Currency) => Promise<boolean>
   /** The chosen location; null if the address names none that the server has. */
   location: Remote<Location | null>
   guests: Remote<readonly Guest[]>
-  transactions: Remote<readonly Transaction[]>
+  transactions: Remote<Listed<Transaction>>
   hrefOf: (guest: Guest) => string
   transactionHrefOf: (transaction: Transaction) => string
   /** The choice of another location; null for a manager who has only this one. */
@@ -50,6 +51,11 @@ const toItem = (guest: Guest, href: string) => ({
   href,
   ...(guest.hasCard === false && { trail: <Badge tone="warning">No CC on file</Badge> }),
 })
+
+function emptyText(read: Remote<Listed<Transaction>>, isAll: boolean): string {
+  if (read.status === 'ready' && !read.value.isWhole) return 'The list does not have all payments of these days'
+  return isAll ? 'Nothing was paid here yet' : 'Nothing was paid on these days'
+}
 
 /** Below the search field: recent payments, or the guests that the search found. */
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
@@ -68,19 +74,20 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
       />
     )
   const { from, to } = search
-  const timeZone = location.status === 'ready' ? (location.value?.timeZone ?? 'unknown') : 'unknown'
-  const listed = mapRemote(transactions, (all) => inDays(all, { from, to }, timeZone))
-  const since = listedSince(getRows(transactions))
+  const clock = (location.status === 'ready' && location.value) || unknownClock
+  const listed = mapRemote(transactions, (list) => inDays(list, { from, to }, clock))
+  const all = transactions.status === 'ready' ? transactions.value : { rows: [], isWhole: false }
+  const since = listedSince(all.rows)
   return (
     <>
       <SearchHints text={text} />
       {listed.status === 'ready' && (since || !isAllDays(search)) && (
         <ShiftPanel
           days={{ from, to }}
-          transactions={listed.value}
+          list={listed.value}
           since={since}
           currency={currency}
-          timeZone={timeZone}
+          clock={clock}
           onDays={(days) => {
             setFile('ready')
             onSearch(days)
@@ -95,11 +102,11 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
       <Transactions
         title="Recent Transactions"
         hrefOf={transactionHrefOf}
-        transactions={listed}
-        since={since}
+        transactions={mapRemote(listed, ({ rows }) => rows)}
+        byDay={{ clock, isWhole: wholeDaysOf(all, clock) }}
         currency={currency}
-        timeZone={timeZone}
-        empty={isAllDays(search) ? 'Nothing was paid here yet' : 'Nothing was paid on these days'}
+        timeZone={clock.timeZone}
+        empty={emptyText(listed, isAllDays(search))}
         onRetry={props.onRetryTransactions}
       />
     </>

@@ -6,10 +6,12 @@ import type { Column } from '../../ui/Table/column.ts'
 import { listStatus, getRows } from '../shared/links/listStatus.ts'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
-import { dayIn, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
+import { dayNote, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
 import type { Zone } from '../shared/dates/zone.ts'
 import type { Group } from '../../ui/Table/lines.ts'
-import { countsText, totalsOf } from './shift/shift.ts'
+import { zeroCents } from '../bill/sums/arithmetic.ts'
+import { type LocationClock, dayAt, getDayEnd } from './shift/locationDay.ts'
+import { type Days, countsText, totalsOf } from './shift/shift.ts'
 import { fetchFailure, getPaid, type Transaction, getRefunded, notRefunded } from './transaction.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -28,9 +30,10 @@ type Props = Listed & {
 
 type Listed =
   /** One guest's: without the name, and without days. */
-  | { ofOneGuest: true; since?: never }
-  /** The oldest time that the server has listed: what was before it is not known. Null where it has listed none. */
-  | { ofOneGuest?: never; since: Date | null }
+  { ofOneGuest: true; byDay?: never } | { ofOneGuest?: never; byDay: LocationDays }
+
+/** The days of the location, and of which of them the server has listed every payment. */
+type LocationDays = { clock: LocationClock; isWhole: (days: Days) => boolean }
 
 const unknownTime = 'Not known'
 
@@ -64,20 +67,22 @@ const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
   { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, isMoney: true },
 ]
 
-/** A heading for each day. The server lists the last payments: the oldest day may lack some, and has no sums. */
-const byDay = ({ currency, timeZone }: Props, since: Date | null): Group<Transaction, ColumnId> => ({
+/** A heading for each day. One of which some payments may be missing has neither a sum nor their number. */
+const groupByDay = (currency: Currency, { clock, isWhole }: LocationDays): Group<Transaction, ColumnId> => ({
   by: 'at',
-  idOf: ({ at }) => (at ? dayIn(at, timeZone) : unknownTime),
+  idOf: ({ at }) => (at ? dayAt(at, clock) : unknownTime),
   headOf: (rows) => {
     const [{ at }] = rows
-    const totals = totalsOf(rows)
-    const { sum, tips } = totals
-    const isWhole = at !== null && since !== null && dayIn(at, timeZone) !== dayIn(since, timeZone)
-    const parts = [countsText(totals), isWhole && tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`]
+    if (!at) return { title: 'Time not known' }
+    const day = dayAt(at, clock)
+    const totals = totalsOf({ rows, isWhole: isWhole({ from: day, to: day }) })
+    const tips = totals?.tips ?? zeroCents
+    const end = getDayEnd(clock)
+    const parts = [end && `until ${end}`, totals ? countsText(totals) : 'not all listed', tips > 0 && `${formatMoney(tips, currency)} tips`]
     return {
-      title: at ? formatWeekday(at, timeZone) : 'Time not known',
+      title: `${formatWeekday(day)}${dayNote(clock.timeZone)}`,
       note: parts.filter(Boolean).join(' · '),
-      sum: isWhole ? formatMoney(sum, currency) : undefined,
+      sum: totals ? formatMoney(totals.sum, currency) : undefined,
     }
   },
 })
@@ -94,9 +99,9 @@ export function Transactions(props: Props) {
       <Table
         label="Payments and refunds"
         columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
-        rows={props.since === undefined ? getRows(transactions) : latestFirst(getRows(transactions))}
+        rows={props.byDay ? latestFirst(getRows(transactions)) : getRows(transactions)}
         rowId={({ id }) => id}
-        {...(props.since !== undefined && { group: byDay(props, props.since) })}
+        {...(props.byDay && { group: groupByDay(props.currency, props.byDay) })}
         {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}
         empty={<EmptyState icon="ticket" level={3} title={empty} />}
       />

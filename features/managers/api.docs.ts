@@ -31,6 +31,11 @@ export const docs = documentApi(api, {
             name: 'The location’s name.',
             address: 'The street and the house number.',
             project_id: 'The restaurant’s project. A payment names it where `project` has no `slug`.',
+            day_ends_at: {
+              about:
+                'The hour, by its clock, at which a day of the location ends, from 0 (midnight) to 11. Payments before it belong to the day before. Without it 4.',
+              example: 2,
+            },
             country_code: 'The country in whose dollars the location’s amounts are. Without it the enterprise’s country.',
             project: {
               about: 'The restaurant’s project. A payment names it by its `slug`.',

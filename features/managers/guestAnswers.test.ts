@@ -111,7 +111,7 @@ describe('MGR-05 a guest', () => {
 })
 
 describe('MGR-04 what was paid at a location', () => {
-  const read = (...transactions: readonly object[]) => z.parse(transactionsResponse, { transactions })
+  const read = (...transactions: readonly object[]) => z.parse(transactionsResponse, { transactions }).rows
 
   it('with its tips and refunds', () => {
     expect(read(payment)).toEqual([readPayment])

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { subtract, sumOf, zeroCents } from '../bill/sums/arithmetic.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
-import { bool, fields, id, inside, listOf, nullish, optional, text, mapped } from '../shared/api/wire.ts'
+import { bool, fields, id, inside, listedOf, nullish, optional, text, mapped } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
@@ -62,6 +63,10 @@ export const notRefunded = 'Not Refunded'
 
 /** The sum of the row: what was paid, or, below zero, what a refund returned. */
 export const getPaid = ({ amount, originalAmount, isRefund }: Transaction): Cents => (isRefund ? amount : originalAmount)
+
+/** The tips of a payment, less those that were given back. */
+export const getTips = ({ tips, refunds }: Transaction): Cents =>
+  subtract(sumOf(tips.map(({ amount }) => amount)), sumOf(refunds.map(({ status, tip }) => (status === 'failed' ? zeroCents : tip))))
 
 /** The sum that came back of a payment so far; the server's amount is what is left of it. */
 export const getRefunded = (transaction: Transaction): Cents => cents(getPaid(transaction) - transaction.amount)
@@ -135,4 +140,4 @@ function transactionFromWire(wire: TransactionRead): Transaction {
 
 export const transaction = mapped(transactionWire, transactionFromWire)
 
-export const transactionsResponse = inside('transactions', listOf(transaction))
+export const transactionsResponse = inside('transactions', listedOf(transaction))

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { fullyRefunded, guests, locations, partlyRefunded, transactions } from '../../features/managers/examples/guests.ts'
+import {
+  fullyRefunded,
+  guests,
+  locations,
+  nightTransactions,
+  partlyRefunded,
+  transactions,
+} from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { presses } from '../plays.ts'
@@ -42,7 +49,7 @@ export const Transactions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbor & Rye, Portland')).toBeVisible()
     const [day, first] = canvas.getAllByRole('row').slice(1)
-    await expect(day).toHaveTextContent(/^Fri, Nov 20, 20264 payments · \$[\d.]+ tips\$170\.90$/)
+    await expect(day).toHaveTextContent(/^Fri, Nov 20, 2026until 4 AM · 4 payments · \$[\d.]+ tips\$170\.90$/)
     await expect(first).toHaveTextContent(/Ada Moreau.*1:18\sPM/)
     await expect(canvas.getAllByText(/^−\$/).length).toBeGreaterThan(0)
     // For screen readers: thirty-six times the same would hide the one that differs.
@@ -65,7 +72,7 @@ export const Transactions__Shift: Story = {
     await expect(canvas.getByRole('rowheader', { name: /^Thu, Nov 19/ })).toHaveTextContent('$871.50')
     await userEvent.click(shift.getByRole('button', { name: 'Download CSV' }))
     // The first four are of the day after.
-    await expect(args.onDownload).toHaveBeenCalledWith(transactions.slice(4, 4 + 16 + 3), 'USD')
+    await expect(args.onDownload).toHaveBeenCalledWith({ rows: transactions.rows.slice(4, 4 + 16 + 3), isWhole: true }, 'USD')
     // The address follows late: keys are not lost meanwhile, and a half day is none.
     await userEvent.clear(shift.getByLabelText('To'))
     await userEvent.type(shift.getByLabelText('To'), '11202026')
@@ -75,11 +82,62 @@ export const Transactions__Shift: Story = {
   },
 }
 
-/** Nobody paid on these days; their file could not be made either. */
-export const Transactions__ShiftEmpty: Story = {
-  args: { search: { ...everyDay, from: '2026-10-01', to: '2026-10-02' } },
+/** A night after midnight is of the evening before, in the list, in the sums and where its day is chosen. */
+export const Transactions__Night: Story = {
+  args: { search: { ...everyDay, from: '2026-11-20', to: '2026-11-20' }, transactions: ready(nightTransactions) },
+  parameters: { ...spec('MGR-20') },
   play: async ({ args, canvas, userEvent }) => {
+    const [day, ...payments] = canvas.getAllByRole('row').slice(1)
+    await expect(day).toHaveTextContent(/^Fri, Nov 20, 2026until 4 AM · 3 payments\$66.00$/)
+    await expect(payments.map(({ textContent }) => /\d+:\d+ [AP]M/.exec(textContent.replaceAll('\u202f', ' '))?.[0])).toEqual([
+      '1:40 AM',
+      '12:20 AM',
+      '11:50 PM',
+    ])
+    const shift = within(canvas.getByRole('region', { name: 'November 20, 2026' }))
+    await expect(shift.getByText('$66.00')).toBeVisible()
+    await expect(shift.getByText('Each day ends at 4 AM.')).toBeVisible()
+    await userEvent.click(shift.getByRole('button', { name: 'Download CSV' }))
+    await expect(args.onDownload).toHaveBeenCalledWith({ rows: nightTransactions.rows.slice(1, 4), isWhole: true }, 'USD')
+  },
+}
+
+/** The oldest day may lack payments that the server did not list: it has no sum, in the list or chosen alone. */
+export const Transactions__ShiftPartly: Story = {
+  args: { search: { ...everyDay, from: '2026-11-18', to: '2026-11-18' } },
+  parameters: { ...spec('MGR-19') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The sum is not known. These days are not all in the list.')).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: /^Wed, Nov 18/ })).toHaveTextContent(
+      /^Wed, Nov 18, 2026until 4 AM · not all listed$/,
+    )
+  },
+}
+
+/** One of the listed payments could not be read: no sum is known. */
+export const Transactions__NotAllRead: Story = {
+  args: { transactions: ready({ ...transactions, isWhole: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The sum is not known. Some payments could not be read.')).toBeVisible()
+  },
+}
+
+/** Nobody paid on this day. */
+export const Transactions__ShiftNone: Story = {
+  args: { search: { ...everyDay, from: '2026-11-22' } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was paid on these days')).toBeVisible()
+    await expect(canvas.getByText('$0.00')).toBeVisible()
+  },
+}
+
+/** Days before the list begins: what was paid on them is not known. */
+export const Transactions__ShiftBefore: Story = {
+  args: { search: { ...everyDay, from: '2026-10-01', to: '2026-10-02' } },
+  parameters: { ...spec('MGR-19') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The list does not have all payments of these days')).toBeVisible()
+    await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'All days' }))
     await expect(args.onSearch).toHaveBeenCalledWith({ from: '', to: '' })
@@ -91,7 +149,7 @@ export const Transactions__ShiftNotSaved: Story = {
   args: { search: { ...everyDay, from: '2026-11-19' }, onDownload: fn(async () => false) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
-    await expect(args.onDownload).toHaveBeenCalledWith(transactions.slice(0, 4 + 16 + 3), 'USD')
+    await expect(args.onDownload).toHaveBeenCalledWith({ rows: transactions.rows.slice(0, 4 + 16 + 3), isWhole: true }, 'USD')
     await expect(await canvas.findByText('The file could not be made. Please try again.')).toBeVisible()
   },
 }
@@ -105,7 +163,7 @@ export const Transactions__Failed: Story = {
 
 /** A payment shows what was paid, what came back, and what is left. */
 export const Transactions__Refunded: Story = {
-  args: { transactions: ready([partlyRefunded, { ...fullyRefunded, id: 'fully' }]) },
+  args: { transactions: ready({ rows: [partlyRefunded, { ...fullyRefunded, id: 'fully' }], isWhole: true }) },
   play: async ({ canvas }) => {
     const [, , partly, fully] = canvas.getAllByRole('row')
     await expect(partly).toHaveTextContent(/\$39\.20 back, \$83\.68 left\$122\.88$/)
@@ -114,7 +172,7 @@ export const Transactions__Refunded: Story = {
 }
 
 /** A location that has just opened. */
-export const Transactions__None: Story = { args: { transactions: ready([]) } }
+export const Transactions__None: Story = { args: { transactions: ready({ rows: [], isWhole: true }) } }
 
 /** The guests that a search found; who has no card is marked. */
 export const Guests: Story = { args: { ...searching, guests: ready(guests.slice(0, 6)) }, parameters: { ...spec('MGR-16') } }
@@ -136,4 +194,4 @@ export const Location__Failed: Story = {
 }
 
 /** The address names no location that the server knows. */
-export const Location__Unknown: Story = { args: { location: ready(null), transactions: ready([]) } }
+export const Location__Unknown: Story = { args: { location: ready(null), transactions: ready({ rows: [], isWhole: true }) } }

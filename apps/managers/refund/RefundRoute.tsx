@@ -35,7 +35,7 @@ function useTransaction(address: Address) {
         back: { href: href(dinerProfile, { location_id, user_id }), label: 'Back to the guest' },
       }
     : {
-        transaction: mapRemote(atLocation.read, find),
+        transaction: mapRemote(atLocation.read, ({ rows }) => find(rows)),
         onRetry: atLocation.readAgain,
         back: { href: href(dinerSelection, { location_id }), label: 'Back to recent transactions' },
       }

@@ -75,7 +75,9 @@ it('NET-08 MGR-17 a refund without an outcome is marked in the list, also once t
   refundRecords.record(attempt)
   await refundRecords.sendAlone(attempt, async () => answered('sent'))
   const marked = () =>
-    markUnanswered(z.parse(transactionsResponse, { transactions: [payment] }), unansweredRefunds()).map(({ refundStatus }) => refundStatus)
+    markUnanswered(z.parse(transactionsResponse, { transactions: [payment] }).rows, unansweredRefunds()).map(
+      ({ refundStatus }) => refundStatus,
+    )
   expect(marked()).toEqual(['Refund unanswered'])
   refundRecords.end(attempt, 'left')
   expect(marked()).toEqual(['Refund unanswered'])

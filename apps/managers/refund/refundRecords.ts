@@ -32,7 +32,10 @@ export function readTransaction(address: RefundAddress): Promise<Answer<Transact
   const { location_id, user_id } = address
   const find = transactionIn(address)
   return user_id === ''
-    ? callSignedIn(withAnswer(getTransactions, find), { path: { id: location_id } })
+    ? callSignedIn(
+        withAnswer(getTransactions, ({ rows }) => find(rows)),
+        { path: { id: location_id } },
+      )
     : callSignedIn(
         withAnswer(getGuest, ({ transactions }) => find(transactions)),
         { path: { userId: user_id }, query: { location_id } },

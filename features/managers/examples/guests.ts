@@ -13,6 +13,16 @@ export const locations = z.parse(getLocations.response, { locations: managedLoca
 export const guests = z.parse(getGuests.response, { users: managedGuests })
 export const transactions = z.parse(getTransactions.response, { transactions: transactionsAt('700', now) })
 
+/** A Friday whose last guests pay after midnight, the first one of the noon after, and one of the day before. */
+export const nightTransactions = z.parse(getTransactions.response, {
+  transactions: ['21T16:00', '21T06:40', '21T05:20', '21T04:50', '19T17:00'].map((time, index) => ({
+    id: `night-${index}`,
+    user_name: ['Ada Moreau', 'Hana Okafor', 'Elif Petrov', 'Bao Lindqvist', 'Ivo Nakamura'][index],
+    created_at: `2026-11-${time}:00Z`,
+    amount: 20 + index,
+  })),
+})
+
 /** As many locations as a large group has. */
 export const manyLocations = z.parse(getLocations.response, {
   locations: Array.from({ length: 10_000 }, (_, index) => ({ ...managedLocations[index % managedLocations.length], id: index })),
@@ -23,13 +33,13 @@ export const guest: GuestDetails = {
   ...payingGuest,
   transactions: z.parse(getTransactions.response, {
     transactions: transactionsAt('700', now).filter(({ user_id }) => String(user_id) === payingGuest.id),
-  }),
+  }).rows,
 }
 
 const [wire] = transactionsAt('700', now)
 const [read] = z.parse(getTransactions.response, {
   transactions: [{ ...wire, amount: '122.88', original_amount: '122.88', tip_details: [{ amount: '19.20' }] }],
-})
+}).rows
 if (!read) throw new Error('The location has no transactions.')
 
 /** $103.68 and a tip of $19.20. */

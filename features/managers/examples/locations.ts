@@ -34,7 +34,7 @@ const restaurants = [
 
 const cities = [
   { city: 'Portland', state: 'ME', zip_code: '04101', timezone: 'America/New_York' },
-  { city: 'Austin', state: 'TX', zip_code: '78701', timezone: 'America/Chicago' },
+  { city: 'Austin', state: 'TX', zip_code: '78701', timezone: 'America/Chicago', day_ends_at: 2 },
   { city: 'Denver', state: 'CO', zip_code: '80202', timezone: 'America/Denver' },
   { city: 'Oakland', state: 'CA', zip_code: '94607', timezone: 'America/Los_Angeles' },
 ] as const

@@ -17,7 +17,7 @@ const payment = {
 }
 
 function read(changed: object) {
-  const [transaction] = z.parse(transactionsResponse, { transactions: [{ ...payment, ...changed }] })
+  const [transaction] = z.parse(transactionsResponse, { transactions: [{ ...payment, ...changed }] }).rows
   if (!transaction) throw new Error('The payment is not in the list.')
   return transaction
 }

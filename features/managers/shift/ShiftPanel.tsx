@@ -10,10 +10,11 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { dayIn, dayNote, formatTime } from '../../shared/dates/time.ts'
-import type { Zone } from '../../shared/dates/zone.ts'
+import { dayNote, formatTime } from '../../shared/dates/time.ts'
+import type { Listed } from '../../shared/api/listed.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
+import { type LocationClock, dayAt, getDayEnd } from './locationDay.ts'
 import { type Days, countsText, isAllDays, totalsOf } from './shift.ts'
 import { useState } from 'react'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
@@ -22,11 +23,11 @@ import { DateField } from '../../../ui/DateField/DateField.tsx'
 type Props = {
   days: Days
   /** Those of these days. */
-  transactions: readonly Transaction[]
+  list: Listed<Transaction>
   /** The oldest time that the server has listed; null where none is known. */
   since: Date | null
   currency: Currency
-  timeZone: Zone
+  clock: LocationClock
   onDays: (days: Days) => void
   onDownload: () => void
   /** The state of the file; `closed` while the location's clock and currency are not known. */
@@ -39,25 +40,32 @@ const daysText = ({ from, to }: Days): string =>
     : [from && `From ${formatDay(from)}`, to && `${from ? 'to' : 'Until'} ${formatDay(to)}`].filter(Boolean).join(' ')
 
 /** A shift beside its payments: their sum, the choice of its days, and a file of them. */
-export function ShiftPanel({ days, transactions, since, currency, timeZone, onDays, onDownload, file }: Props) {
-  const totals = totalsOf(transactions)
-  const { sum, tips, refunded } = totals
+export function ShiftPanel({ days, list, since, currency, clock, onDays, onDownload, file }: Props) {
+  const totals = totalsOf(list)
   const isAll = isAllDays(days)
+  const end = getDayEnd(clock)
   // The oldest day may lack some: the server lists the last ones.
-  const reachesEnd = since !== null && days.from <= dayIn(since, timeZone)
-  const parts = [
-    tips === null ? 'Tips not known' : `${formatMoney(tips, currency)} tips`,
-    refunded > 0 && `${formatMoney(refunded, currency)} refunded`,
-  ]
+  const reachesEnd = since !== null && days.from <= dayAt(since, clock)
   return (
     <PageAside first>
-      <Section title={isAll ? 'Total of the list' : `${daysText(days)}${dayNote(timeZone)}`}>
+      <Section
+        title={isAll ? 'Total of the list' : `${daysText(days)}${dayNote(clock.timeZone)}`}
+        text={!isAll && end && `Each day ends at ${end}.`}>
         <Card tone="credit">
           <Stack space="xxs">
-            <Amount size="lg">{formatMoney(sum, currency)}</Amount>
-            <Text weight="strong">{countsText(totals)}</Text>
-            <Text size="sm">{parts.filter(Boolean).join(' · ')}</Text>
-            {reachesEnd && <Text size="sm">{`The list begins ${formatTime(since, timeZone)}`}</Text>}
+            {totals ? (
+              <>
+                <Amount size="lg">{formatMoney(totals.sum, currency)}</Amount>
+                <Text weight="strong">{countsText(totals)}</Text>
+                <Text size="sm">
+                  {totals.tips === null ? 'Tips not known' : `${formatMoney(totals.tips, currency)} tips`}
+                  {totals.refunded > 0 && ` · ${formatMoney(totals.refunded, currency)} refunded`}
+                </Text>
+              </>
+            ) : (
+              <Text weight="strong">{`The sum is not known. ${isAll || !reachesEnd ? 'Some payments could not be read.' : 'These days are not all in the list.'}`}</Text>
+            )}
+            {reachesEnd && <Text size="sm">{`The list begins ${formatTime(since, clock.timeZone)}`}</Text>}
           </Stack>
         </Card>
         <Details summary="Choose days, or download" startsOpen={!isAll}>
@@ -69,7 +77,7 @@ export function ShiftPanel({ days, transactions, since, currency, timeZone, onDa
                 size="md"
                 icon="download"
                 pending={file === 'making'}
-                disabled={file === 'closed' || transactions.length === 0}
+                disabled={file === 'closed' || list.rows.length === 0}
                 onClick={onDownload}>
                 Download CSV
               </Button>

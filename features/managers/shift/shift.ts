@@ -1,23 +1,36 @@
-import { subtract, sumOf, zeroCents } from '../../bill/sums/arithmetic.ts'
-import { dayIn } from '../../shared/dates/time.ts'
-import type { Zone } from '../../shared/dates/zone.ts'
+import { sumOf } from '../../bill/sums/arithmetic.ts'
+import { type Listed, addUp } from '../../shared/api/listed.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import { getPaid, type Transaction } from '../transaction.ts'
+import { getPaid, getTips, type Transaction } from '../transaction.ts'
+import { type LocationClock, dayAt } from './locationDay.ts'
 
 /** The first and the last day of a shift, `YYYY-MM-DD`; empty for no limit. */
 export type Days = { readonly from: string; readonly to: string }
 
 export const isAllDays = ({ from, to }: Days): boolean => from === '' && to === ''
 
-/** Those of a shift, by the days of the location's time zone. A payment whose time is not known belongs to no day. */
-export const inDays = (transactions: readonly Transaction[], days: Days, timeZone: Zone): readonly Transaction[] =>
+/**
+ * Tells of which days a list has every payment. The server lists the last ones: those before its oldest are not known, nor is the rest of
+ * that day. A payment whose time is not known may be of any day.
+ */
+export function wholeDaysOf({ rows, isWhole }: Listed<Transaction>, clock: LocationClock): (days: Days) => boolean {
+  const since = listedSince(rows)
+  const hasTimes = isWhole && rows.every(({ at }) => at !== null)
+  return ({ from }) => hasTimes && (since === null || from > dayAt(since, clock))
+}
+
+/** Those of a shift, by the location's days. */
+export const inDays = (list: Listed<Transaction>, days: Days, clock: LocationClock): Listed<Transaction> =>
   isAllDays(days)
-    ? transactions
-    : transactions.filter(({ at }) => {
-        const day = at && dayIn(at, timeZone)
-        return day !== null && day >= days.from && (days.to === '' || day <= days.to)
-      })
+    ? list
+    : {
+        rows: list.rows.filter(({ at }) => {
+          const day = at && dayAt(at, clock)
+          return day !== null && day >= days.from && (days.to === '' || day <= days.to)
+        }),
+        isWhole: wholeDaysOf(list, clock)(days),
+      }
 
 export type Totals = {
   readonly payments: number
@@ -29,27 +42,25 @@ export type Totals = {
   readonly refunded: Cents
 }
 
-/** The tips of a payment, less those that were given back. */
-export const getTips = ({ tips, refunds }: Transaction): Cents =>
-  subtract(sumOf(tips.map(({ amount }) => amount)), sumOf(refunds.map(({ status, tip }) => (status === 'failed' ? zeroCents : tip))))
-
-export function totalsOf(transactions: readonly Transaction[]): Totals {
-  const refunds = transactions.filter(({ isRefund }) => isRefund)
-  const payments = transactions.filter(({ isRefund }) => !isRefund)
-  return {
-    payments: payments.length,
-    refunds: refunds.length,
-    sum: sumOf(transactions.map(getPaid)),
-    tips: payments.some(({ isUnreadable }) => isUnreadable) ? null : sumOf(payments.map(getTips)),
-    refunded: cents(0 - sumOf(refunds.map(getPaid))),
-  }
-}
+/** Null where some of them may not be listed. */
+export const totalsOf = (list: Listed<Transaction>): Totals | null =>
+  addUp(list, (rows) => {
+    const refunds = rows.filter(({ isRefund }) => isRefund)
+    const payments = rows.filter(({ isRefund }) => !isRefund)
+    return {
+      payments: payments.length,
+      refunds: refunds.length,
+      sum: sumOf(rows.map(getPaid)),
+      tips: payments.some(({ isUnreadable }) => isUnreadable) ? null : sumOf(payments.map(getTips)),
+      refunded: cents(0 - sumOf(refunds.map(getPaid))),
+    }
+  })
 
 /** `4 payments · 1 refund`. */
 export const countsText = ({ payments, refunds }: Pick<Totals, 'payments' | 'refunds'>): string =>
   [(payments > 0 || refunds === 0) && counted(payments, 'payment'), refunds > 0 && counted(refunds, 'refund')].filter(Boolean).join(' · ')
 
-/** The oldest known time of a list. The server lists the last payments: those before it are not known, nor is the rest of its day. */
+/** The oldest known time of a list. */
 export function listedSince(transactions: readonly Transaction[]): Date | null {
   const times = transactions.flatMap(({ at }) => at?.getTime() ?? [])
   return times.length === 0 ? null : new Date(Math.min(...times))

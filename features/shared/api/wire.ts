@@ -1,5 +1,6 @@
 import { orDropped, readRows } from './dropped.ts'
 import * as z from 'zod/mini'
+import type { Listed } from './listed.ts'
 
 /** The values of a schema in another form, as `transform` of zod without mini. Its issues may refuse a value. */
 export const mapped = <S extends z.ZodMiniType, T>(schema: S, to: (value: z.output<S>, context: z.core.ParsePayload) => T) =>
@@ -120,18 +121,28 @@ export const bool = z.codec(z.union([z.boolean(), z.literal(['true', 'false', '1
 /** False if the wire omits it. */
 export const flag = optional(bool, false)
 
-/** A list that drops invalid entries with a report. If no entry is valid, the list is invalid. */
-export function listOf<S extends z.ZodMiniType>(entry: S) {
+/** A list that drops invalid entries with a report, and has whether it did. If no entry is valid, the list is invalid. */
+export function listedOf<S extends z.ZodMiniType>(entry: S) {
   const wire = z.array(entry)
-  const list = z.codec(z.array(z.custom<z.input<S>>()), z.custom<readonly z.output<S>[]>(), {
-    decode: (rows, { issues }) => {
-      const good = readRows(entry, rows)
-      if (good.length === 0 && rows.length > 0) issues.push({ code: 'custom', message: 'none is good', input: rows })
-      return good
+  const list = z.codec(z.array(z.custom<z.input<S>>()), z.custom<Listed<z.output<S>>>(), {
+    decode: (sent, { issues }) => {
+      const rows = readRows(entry, sent)
+      if (rows.length === 0 && sent.length > 0) issues.push({ code: 'custom', message: 'none is good', input: sent })
+      return { rows, isWhole: rows.length === sent.length }
     },
-    encode: (entries) => z.encode(wire, [...entries]),
+    encode: ({ rows }) => z.encode(wire, [...rows]),
   })
   documentedAs.set(list, wire)
+  return list
+}
+
+/** The entries of such a list, where nothing adds them up. */
+export function listOf<S extends z.ZodMiniType>(entry: S) {
+  const list = z.codec(listedOf(entry), z.custom<readonly z.output<S>[]>(), {
+    decode: ({ rows }) => rows,
+    encode: (rows) => ({ rows, isWhole: true }),
+  })
+  documentedAs.set(list, z.array(entry))
   return list
 }
 

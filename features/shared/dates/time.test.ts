@@ -20,5 +20,5 @@ test('POS-09 MGR-09 a time in a zone that is not known is the device’s, and na
     'Nov 21, 2026, 1:45 AM GMT+13:45',
     '1:45 AM GMT+13:45',
   ])
-  expect([formatWeekday(noon, 'unknown'), dayIn(noon, 'unknown')]).toEqual(['Sat, Nov 21, 2026, GMT+13:45', '2026-11-21'])
+  expect(formatWeekday(dayIn(noon, 'unknown'))).toBe('Sat, Nov 21, 2026')
 })

@@ -21,9 +21,6 @@ export const formatTime = (time: Date, zone: AnyZone): string => formatted(time,
 /** `1:30 PM`, in that zone. */
 export const formatClock = (time: Date, zone: AnyZone): string => formatted(time, zone, hours)
 
-/** `Fri, Nov 20, 2026`, in that zone. */
-export const formatWeekday = (time: Date, zone: AnyZone): string => formatted(time, zone, { weekday: 'short', ...date })
-
 /** `November 2026`, in that zone. */
 export const formatMonth = (time: Date, zone: AnyZone): string => formatted(time, zone, { month: 'long', year: 'numeric' })
 
@@ -31,6 +28,13 @@ export const formatMonth = (time: Date, zone: AnyZone): string => formatted(time
 export const dayIn = (time: Date, zone: AnyZone): string =>
   // Swedish days are written year first.
   new Intl.DateTimeFormat('sv', { timeZone: nameFrom(zone) }).format(time)
+
+/** The hour from 0 to 23 of the clock in that zone. */
+export const hourIn = (time: Date, zone: AnyZone): number =>
+  Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: nameFrom(zone) }).format(time))
+
+/** `2026-11-20` → `Fri, Nov 20, 2026`. */
+export const formatWeekday = (day: string): string => formatted(new Date(day), 'UTC', { weekday: 'short', ...date })
 
 /** `Nov 20, 2026`, in that zone. */
 export const formatDate = (time: Date, zone: AnyZone): string => formatted(time, zone, date)

@@ -66,6 +66,8 @@ export const tableRows = {
     'What can be refunded is what is left after done and pending refunds, never negative, read again after each; a tip can be refunded alone; a refund whose answer was lost is looked up before another can be made; history names who refunded, when and why.',
   'MGR-18': 'The high-tip confirmation scales with the bill: above 100 % up to $200, above 50 % beyond, and always above $1,000.',
   'MGR-19': 'A manager sees a shift: payments by day with sum, tips and refunds, from and to in the address, and a CSV of what is listed.',
+  'MGR-20':
+    'A restaurant’s day ends at an hour of its own, said beside the day: a night after midnight is one day in list, sums, file and address.',
   'DIN-01': 'Login first when authentication is required and no token is held; else anonymous.',
   'DIN-02': 'Checkout → Success → Receipt → back; multi-bill picker.',
   'DIN-03':

@@ -14,6 +14,7 @@ export const location: Location = {
   name: 'Harbor & Rye, Portland',
   address: '12 Dock Street, Portland, ME 04101',
   timeZone: 'America/New_York',
+  dayEndsAt: 4,
   project: 'project-1',
   currency: null,
   stripeKey: null,
