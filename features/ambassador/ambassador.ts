@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money/money.ts'
+import { type Listed, addUp } from '../shared/api/listed.ts'
 import { sumOf } from '../bill/sums/arithmetic.ts'
 
 export type Ambassador = {
@@ -15,19 +16,20 @@ export type Ambassador = {
 export type Month<Figure extends number = number> = { readonly label: string; readonly figure: Figure }
 
 export type AmbassadorStats = {
-  readonly earnings: readonly Month<Cents>[]
+  readonly earnings: Listed<Month<Cents>>
   readonly reach: readonly Month[]
-  readonly brandLinks: number
-  readonly claims: number
-  readonly redemptions: number
-  readonly creditEarned: Cents
+  /** Of all time; null where the server does not say. */
+  readonly brandLinks: number | null
+  readonly claims: number | null
+  readonly redemptions: number | null
+  readonly creditEarned: Cents | null
 }
 
 export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, creditEarned }: AmbassadorStats): boolean =>
-  [earnings.length, reach.length, brandLinks, claims, redemptions, creditEarned].every((figure) => figure === 0)
+  [earnings.rows.length, reach.length, brandLinks, claims, redemptions, creditEarned].every((figure) => !figure)
 
 /** The sum of the chart's months. It is shown beside the chart, so that nobody mistakes the total of all time for it. */
-export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))
+export const earnedIn = (months: Listed<Month<Cents>>): Cents | null => addUp(months, (rows) => sumOf(rows.map(({ figure }) => figure)))
 
 /** The latest month beside the one before: `Nov: $134.75, up $14.75 from Oct.`; null where there is nothing to compare. */
 export function latestText<Figure extends number>(months: readonly Month<Figure>[], format: (figure: number) => string): string | null {
@@ -39,12 +41,14 @@ export function latestText<Figure extends number>(months: readonly Month<Figure>
   return `${latest.label}: ${format(latest.figure)}, ${compared}.`
 }
 
-/** Figures with their labels; null for an unreadable figure. A figure or label without a counterpart is left out. */
-export const monthsOf = <Figure extends number>(
+/** Figures with their labels. An unreadable figure, and one or a label without a counterpart, is left out. */
+export function monthsOf<Figure extends number>(
   labels: readonly (string | null)[],
   figures: readonly (Figure | null)[],
-): readonly Month<Figure>[] =>
-  labels.flatMap((label, index) => {
+): Listed<Month<Figure>> {
+  const rows = labels.flatMap((label, index) => {
     const figure = figures[index] ?? null
     return label === null || figure === null ? [] : [{ label, figure }]
   })
+  return { rows, isWhole: rows.length === Math.max(labels.length, figures.length) }
+}

@@ -28,7 +28,7 @@ const ambassadorResponse = mapped(
   }),
 )
 
-const total = optional(count, 0)
+const total = optional(count)
 // An entry that cannot be read is null, so that each figure stays with its month.
 const labels = optional(z.array(text))
 
@@ -38,12 +38,12 @@ const statsWire = z.object({
   brandLinks: total,
   totalClaims: total,
   totalRedemptions: total,
-  totalCreditsEarned: optional(dollars, z.decode(dollars, 0)),
+  totalCreditsEarned: optional(dollars),
 })
 
 const ambassadorStatsResponse = mapped(z.object({ stats: statsWire }), ({ stats: { earnings, reach, ...totals } }): AmbassadorStats => ({
   earnings: monthsOf(earnings?.labels ?? [], earnings?.stats ?? []),
-  reach: monthsOf(reach?.months ?? [], reach?.stats ?? []),
+  reach: monthsOf(reach?.months ?? [], reach?.stats ?? []).rows,
   brandLinks: totals.brandLinks,
   claims: totals.totalClaims,
   redemptions: totals.totalRedemptions,

@@ -97,8 +97,8 @@ export const docs = documentApi(api, {
                 locations: {
                   about: 'The rights to change locations.',
                   fields: {
-                    editable_count: 'The number of items of the section that the person may change. Zero if it is missing.',
-                    total_count: 'The number of items in the section. Zero if it is missing.',
+                    editable_count: 'The number of items of the section that the person may change. Not known if it is missing.',
+                    total_count: 'The number of items in the section. Not known if it is missing.',
                     preferred_navigation_id: 'The item that the person should open first.',
                     all_editable: 'Whether the person may change all of them.',
                     none_editable:

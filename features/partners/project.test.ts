@@ -7,7 +7,7 @@ const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', cur
 const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } })
 const steps_data = [{ title: 'Phone', complete: true, message: 'Add a phone number', page: 'images' }]
 const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number', page: 'images', field: null }]
-const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
+const noMetadata = { editableCount: null, totalCount: null, firstId: null, allEditable: false, noneEditable: false }
 
 describe('PRT-02 the answer of a project', () => {
   it('may leave out all but its names and the person', () => {

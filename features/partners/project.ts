@@ -58,9 +58,9 @@ export const missingSteps = (steps: readonly SetupStep[]): readonly Missing[] =>
 /** The missing parts, as text. */
 export const getMissing = (steps: readonly SetupStep[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
 
-const count = optional(integer, 0)
+const count = optional(integer)
 
-const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
+const noMetadata = { editableCount: null, totalCount: null, firstId: null, allEditable: false, noneEditable: false }
 
 const sectionMetadata = optional(
   fields({

@@ -21,7 +21,7 @@ export const orNothing = <T>(value: T): Exclude<T, Unreadable> | null => (isRead
 const percent = z.pipe(percentOrText, z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))))
 
 // An unreadable preset becomes zero, which nobody can pay. The list stays as long, because its second preset is the default.
-const preset = optional(dollars, cents(0))
+const preset = orDropped(nullish(dollars, cents(0)), cents(0))
 
 /** The fields of an open amount; its type decides which of them count. */
 export const termsWire = {

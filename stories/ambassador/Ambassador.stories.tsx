@@ -75,6 +75,14 @@ export const Ready__Bare: Story = { args: { ambassador: ready(ambassadors.bare) 
 /** Nothing came of the recommendations so far. */
 export const Ready__NoStatistics: Story = { args: { stats: ready(statistics.none) }, parameters: { ...spec('AMB-04') } }
 
+/** Links were shared; what came of them is not known. */
+export const Ready__LinksOnly: Story = {
+  args: { stats: ready(statistics.linksOnly) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Credit Earned').closest('dl')).toHaveTextContent('Credit EarnedNot known')
+  },
+}
+
 /** One month makes no line: its figure is shown. */
 export const Ready__OneMonth: Story = { args: { stats: ready(statistics.oneMonth) }, parameters: { ...spec('AMB-04') } }
 

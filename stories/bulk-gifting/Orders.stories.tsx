@@ -16,7 +16,7 @@ const meta = {
     onText: fn(),
     onSearch: fn(),
     now: () => new Date('2026-11-20T17:20:00Z'),
-    orders: ready({ orders: [sendingOrder, scheduledOrder, giftOrder, nzOrder], pageCount: 3 }),
+    orders: ready({ orders: { rows: [sendingOrder, scheduledOrder, giftOrder, nzOrder], isWhole: true }, pageCount: 3 }),
     hrefOf: ({ id }) => `#${id}`,
     bouncedHref: ({ id }) => `#${id}-bounced`,
     createHref: '#create',
@@ -56,10 +56,19 @@ export const Ready: Story = {
 
 /** The sums are of the orders that are shown, and are named so. */
 export const Ready__Found: Story = {
-  args: { search: { q: '', status: 'sent', page: 1 }, orders: ready({ orders: [giftOrder], pageCount: 1 }) },
+  args: { search: { q: '', status: 'sent', page: 1 }, orders: ready({ orders: { rows: [giftOrder], isWhole: true }, pageCount: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The 1 order found' })).toHaveTextContent('48 gifts')
   },
 }
 
-export const Ready__None: Story = { args: { orders: ready({ orders: [], pageCount: 0 }) } }
+/** An order could not be read, and another one has no counts: nothing is added up as zero. */
+export const Ready__NotAllRead: Story = {
+  args: { orders: ready({ orders: { rows: [{ ...sendingOrder, sent: null }, giftOrder], isWhole: false }, pageCount: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Some orders could not be read: the sum of their gifts is not known.')).toBeVisible()
+    await expect(canvas.getByText('Gifts of this order: how many were sent is not known.')).toBeVisible()
+  },
+}
+
+export const Ready__None: Story = { args: { orders: ready({ orders: { rows: [], isWhole: true }, pageCount: 0 }) } }

@@ -127,6 +127,7 @@ export const Ready__CancellingAll: Story = {
   args: {
     children: (
       <CancelQuestion
+        open
         of={waitingGifts({ count: 48, sent: 40, cancelled: 5 })}
         submission={refusedWith('Too late.')}
         onConfirm={fn()}

@@ -1,4 +1,5 @@
-import { bonusText, cents, formatMoney, formatMoneyShort, moneySign } from '../../features/shared/money/money.ts'
+import { count, optional } from '../../features/shared/api/wire.ts'
+import { bonusText, cents, dollars, formatMoney, formatMoneyShort, moneySign } from '../../features/shared/money/money.ts'
 
 // No sum is written without its currency.
 
@@ -15,4 +16,13 @@ export const withoutCurrency = () => [
   moneySign(),
   // @ts-expect-error -- the bonus has one, too
   bonusText(15_00),
+]
+
+// What an answer lacks is not known, and is no zero.
+
+export const lacking = [
+  // @ts-expect-error -- a number that nobody has sent
+  optional(count, 0),
+  // @ts-expect-error -- a sum that nobody has sent
+  optional(dollars, cents(0)),
 ]

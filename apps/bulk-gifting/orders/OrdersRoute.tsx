@@ -12,7 +12,7 @@ export function OrdersRoute() {
   const { read, readAgain } = useRead(
     getOrders,
     { query: { ...filtersFromSearch(list.search), page: list.search.page } },
-    { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders) },
+    { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders.rows) },
   )
   const href = useHref()
   const now = useNow()

@@ -122,7 +122,8 @@ function Gifts() {
       />
       <CancelQuestion
         // After a cancellation whose answer was lost, none are left to cancel: the list shows their status.
-        of={asks && waiting > 0 ? waiting : null}
+        open={asks && waiting !== 0}
+        of={waiting}
         submission={cancel.submission}
         onConfirm={() => void onCancel({ all: true })}
         onClose={() => {

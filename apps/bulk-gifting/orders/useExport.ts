@@ -8,8 +8,8 @@ import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { download } from '../../runtime/page/download.ts'
 
-/** One page of a list, how many pages it has now, and how many rows they have in all. */
-type Page<Row> = { readonly rows: readonly Row[]; readonly pageCount: number; readonly count: number }
+/** One page of a list, how many pages it has now, and how many rows they have in all; null where that is not known. */
+type Page<Row> = { readonly rows: readonly Row[]; readonly pageCount: number; readonly count: number | null }
 
 /** Every row that could be read, and how many could not. */
 type All<Row> = { readonly rows: readonly Row[]; readonly unread: number }
@@ -20,7 +20,7 @@ export async function readAll<Row>(
   onCount: (count: number) => void,
 ): Promise<Answer<All<Row>>> {
   const all: Row[] = []
-  let count = 0
+  let count: number | null = 0
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await readPage(page)
     if (!answer.ok) return answer
@@ -29,7 +29,7 @@ export async function readAll<Row>(
     pages = answer.value.rows.length === 0 ? 0 : answer.value.pageCount
     onCount(all.length)
   }
-  return answered({ rows: all, unread: Math.max(0, count - all.length) })
+  return answered({ rows: all, unread: Math.max(0, (count ?? all.length) - all.length) })
 }
 
 /** Recipients that one call reads. */

@@ -38,12 +38,17 @@ const FirstMonth = ({ title, months, format }: ChartOf) => (
 )
 
 /** The sum of the chart, where it is not the total of all time above it. */
-const sumText = ({ earnings, creditEarned }: AmbassadorStats, format: ChartOf['format']): string | null =>
-  earnedIn(earnings) === creditEarned ? null : `${earnings.length} months, together ${format(earnedIn(earnings))}.`
+function sumText({ earnings, creditEarned }: AmbassadorStats, format: ChartOf['format']): string | null {
+  const sum = earnedIn(earnings)
+  return sum === null || sum === creditEarned ? null : `${earnings.rows.length} months, together ${format(sum)}.`
+}
+
+const known = (figure: number | null, format: ChartOf['format'] = whole): string => (figure === null ? 'Not known' : format(figure))
 
 /** The earnings, and the figures behind them. */
 export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
-  const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
+  const { reach, brandLinks, claims, redemptions, creditEarned } = stats
+  const earnings = stats.earnings.rows
   const currency = useCurrency()
   const money = (figure: number): string => formatMoney(cents(figure), currency)
   const shortMoney = (figure: number): string => formatMoneyShort(cents(figure), currency)
@@ -75,7 +80,7 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
                 </Text>
               </dt>
               <dd>
-                <Amount size="xl">{money(creditEarned)}</Amount>
+                <Amount size="xl">{known(creditEarned, money)}</Amount>
               </dd>
             </dl>
             {earnings.length > 1 && (
@@ -89,9 +94,9 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
       </Card>
       <MetricCard
         metrics={[
-          { label: 'Brand Links', value: whole(brandLinks) },
-          { label: 'Claims', value: whole(claims) },
-          { label: 'Redemptions', value: whole(redemptions) },
+          { label: 'Brand Links', value: known(brandLinks) },
+          { label: 'Claims', value: known(claims) },
+          { label: 'Redemptions', value: known(redemptions) },
         ]}
       />
       <Stack space="xs">

@@ -3,7 +3,8 @@ import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import { counted } from '../../shared/forms/counted.ts'
 
 type Props = {
-  /** The address of one gift, or how many are cancelled; null while nothing is asked. */
+  open: boolean
+  /** The address of one gift, or how many are cancelled; null where that is not known. */
   of: string | number | null
   submission: Submission
   onConfirm: () => void
@@ -11,15 +12,15 @@ type Props = {
 }
 
 /** Asks before gifts are cancelled: it cannot be undone. */
-export function CancelQuestion({ of, submission, onConfirm, onClose }: Props) {
+export function CancelQuestion({ open, of, submission, onConfirm, onClose }: Props) {
   const isOne = typeof of === 'string'
   const text = isOne
     ? 'It is not sent, and its amount goes back to your card.'
     : 'They are not sent, and their amount goes back to your card. Gifts that have gone out stay valid.'
   return (
     <ConfirmWrite
-      open={of !== null}
-      title={isOne ? `Cancel the gift to ${of}?` : `Cancel ${counted(of ?? 0, 'gift')}?`}
+      open={open}
+      title={isOne ? `Cancel the gift to ${of}?` : of === null ? 'Cancel what is not sent?' : `Cancel ${counted(of, 'gift')}?`}
       text={<span>{text}</span>}
       submission={submission}
       confirmLabel={isOne ? 'Cancel this gift' : 'Cancel what is not sent'}

@@ -1,4 +1,5 @@
 import { type Segment, type SegmentedBarProps, SegmentedBar } from '../../../ui/SegmentedBar/SegmentedBar.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { counted } from '../../shared/forms/counted.ts'
 import { type GiftCounts, waitingGifts } from './orders.ts'
@@ -8,17 +9,18 @@ type Props = Partial<Pick<SegmentedBarProps, 'label' | 'size'>> & { gifts: GiftC
 /** Gifts as one bar, in the order in which they move. Without a count of the claimed ones it shows the sent ones. */
 export function GiftsBar({ gifts, label = 'Gifts of this order', size = 'md' }: Props) {
   const { sent, claimed, bounced, cancelled } = gifts
+  const waiting = waitingGifts(gifts)
+  if (waiting === null || sent === null || bounced === null || cancelled === null)
+    return <Text size="sm" tone="muted">{`${label}: how many were sent is not known.`}</Text>
   const part = (label: string, value: number, tone: Segment['tone']): Segment => ({
     label,
     value,
     text: value.toLocaleString('en-US'),
     tone,
   })
-  const others = [
-    part('Not sent', waitingGifts(gifts), 'quiet'),
-    part('Bounced', bounced, 'danger'),
-    part('Canceled', cancelled, 'strong'),
-  ].filter(({ value }) => value > 0)
+  const others = [part('Not sent', waiting, 'quiet'), part('Bounced', bounced, 'danger'), part('Canceled', cancelled, 'strong')].filter(
+    ({ value }) => value > 0,
+  )
   const gone =
     claimed === null
       ? [part('Sent', Math.max(0, sent - bounced), 'accent')]
@@ -28,9 +30,9 @@ export function GiftsBar({ gifts, label = 'Gifts of this order', size = 'md' }: 
   return <SegmentedBar label={label} size={size} segments={sent === 0 ? others : [...named, ...others]} />
 }
 
-/** Leads to the bounced gifts of an order, whose addresses can be corrected; null without any. */
-export const CorrectLink = ({ bounced, href }: { bounced: number; href: string }) =>
-  bounced === 0 ? null : (
+/** Leads to the bounced gifts of an order, whose addresses can be corrected; nothing without any. */
+export const CorrectLink = ({ bounced, href }: { bounced: number | null; href: string }) =>
+  !bounced ? null : (
     <TextLink icon="edit" href={href}>
       {`Fix ${counted(bounced, 'bounced gift')}`}
     </TextLink>

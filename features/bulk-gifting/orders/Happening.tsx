@@ -21,7 +21,7 @@ export function Happening({ order, now }: HappeningProps) {
       <Text size="xl" weight="strong">
         {texts[status]}
       </Text>
-      {orderRules[status].isGoingOut && (
+      {orderRules[status].isGoingOut && sent !== null && (
         <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
       )}
     </Stack>

@@ -10,6 +10,7 @@ import type { Group } from '../../../ui/Table/lines.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
+import type { Listed } from '../../shared/api/listed.ts'
 import { formatDate, formatMonth } from '../../shared/dates/time.ts'
 import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -22,7 +23,7 @@ import { type OrderStatus, orderRules, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
 export type OrdersScreenProps = Finding<OrderStatus> & {
-  orders: Remote<{ readonly orders: readonly OrderSummary[]; readonly pageCount: number }>
+  orders: Remote<{ readonly orders: Listed<OrderSummary>; readonly pageCount: number }>
   now: () => Date
   hrefOf: (order: OrderSummary) => string
   /** The bounced gifts of an order. */
@@ -65,15 +66,17 @@ const monthOf = ({ at }: OrderSummary) => formatMonth(at, 'device')
 /** A page may end within a month: no number stands beside it. */
 const byMonth: Group<OrderSummary, string> = { by: 'order', idOf: monthOf, headOf: ([first]) => ({ title: monthOf(first) }) }
 
-type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; now: () => Date }
+type ShownProps = { orders: Listed<OrderSummary>; pageCount: number; isFiltered: boolean; now: () => Date }
 
 /** The gifts of the orders that are shown: the server counts those of one page. Those that are being sent come first. */
 function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
-  const noun = counted(orders.length, 'order')
+  const { rows } = orders
+  const gifts = allGifts(orders)
+  const noun = counted(rows.length, 'order')
   const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
   return (
     <PageAside first>
-      {orders
+      {rows
         .filter(({ status }) => orderRules[status].isGoingOut)
         .map((order) => (
           <Section key={order.id} title={nameOfOrder(order)}>
@@ -85,8 +88,10 @@ function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
       <Section title={title}>
         <Card>
           <Stack space="sm">
-            <Text weight="strong">{counted(allGifts(orders).count, 'gift')}</Text>
-            <GiftsBar label="Gifts of these orders" gifts={allGifts(orders)} size="lg" />
+            <Text weight="strong">
+              {gifts ? counted(gifts.count, 'gift') : 'Some orders could not be read: the sum of their gifts is not known.'}
+            </Text>
+            {gifts && <GiftsBar label="Gifts of these orders" gifts={gifts} size="lg" />}
           </Stack>
         </Card>
       </Section>
@@ -94,23 +99,24 @@ function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
   )
 }
 
-const noOrders = { orders: [], pageCount: 0 } as const
+const noOrders = { orders: { rows: [], isWhole: true }, pageCount: 0 } as const
 
 /** Every order, the latest first. */
 export function OrdersScreen({ orders, now, hrefOf, bouncedHref, createHref, ...finding }: OrdersScreenProps) {
   const read = orders.status === 'ready' ? orders.value : noOrders
+  const { rows } = read.orders
   const isFiltered = finding.search.q !== '' || finding.search.status !== ''
   return (
     <Screen
       title="Dashboard"
       action={
-        read.orders.length > 0 && (
+        rows.length > 0 && (
           <LinkButton size="md" icon="add" href={createHref}>
             Create a gift
           </LinkButton>
         )
       }>
-      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} now={now} />}
+      {rows.length > 0 && <Shown {...read} isFiltered={isFiltered} now={now} />}
       <FoundList
         {...finding}
         noun="order"
@@ -119,7 +125,7 @@ export function OrdersScreen({ orders, now, hrefOf, bouncedHref, createHref, ...
         columns={columnsWith({ hrefOf, bouncedHref })}
         group={byMonth}
         read={orders}
-        rows={read.orders}
+        rows={rows}
         pageCount={read.pageCount}
         empty={<EmptyState icon="gift" title="No gifts yet" action={<LinkButton href={createHref}>Create a gift</LinkButton>} />}
       />

@@ -81,7 +81,8 @@ function CancelGift({ address, cancelling, onCancel, onDismiss }: CancelGiftProp
         Cancel this gift
       </Button>
       <CancelQuestion
-        of={asks ? formatAddress(address) : null}
+        open={asks}
+        of={formatAddress(address)}
         submission={cancelling}
         onConfirm={onCancel}
         onClose={() => {

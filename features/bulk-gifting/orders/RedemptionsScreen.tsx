@@ -101,7 +101,9 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
             <span role="status">{`${exported.toLocaleString('en-US')} of ${counted(read.order.count, 'recipient')}`}</span>
           )}
         </Inline>
-        <VisuallyHidden live>{isCurrent && `${counted(redemptions.value.matches, 'recipient')} found`}</VisuallyHidden>
+        <VisuallyHidden live>
+          {isCurrent && redemptions.value.matches !== null && `${counted(redemptions.value.matches, 'recipient')} found`}
+        </VisuallyHidden>
         <FoundList
           {...finding}
           noun="recipient"

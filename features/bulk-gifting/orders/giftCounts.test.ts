@@ -21,15 +21,20 @@ it('BLK-11 a cancellation says what goes back to the card, in the order’s curr
 it('BLK-11 gifts wait until they are sent or canceled', () => {
   expect(waitingGifts({ count: 10, sent: 6, cancelled: 1 })).toBe(3)
   expect(waitingGifts({ count: 10, sent: 9, cancelled: 4 })).toBe(0)
+  expect(waitingGifts({ count: 10, sent: null, cancelled: 4 })).toBeNull()
 })
 
-it('sums the gifts of several orders, and counts no claimed ones where one order has no count of them', () => {
+it('sums the gifts of several orders, and not those of which one has no count, or where an order is missing', () => {
   const gifts = { count: 10, sent: 8, claimed: 3, bounced: 1, cancelled: 2 }
-  expect(allGifts([gifts, gifts])).toEqual({ count: 20, sent: 16, claimed: 6, bounced: 2, cancelled: 4 })
-  const uncounted = { ...gifts, claimed: null }
-  for (const orders of [
-    [gifts, uncounted],
-    [uncounted, gifts],
-  ])
-    expect(allGifts(orders).claimed).toBeNull()
+  const sums = { count: 20, sent: 16, claimed: 6, bounced: 2, cancelled: 4 }
+  expect(allGifts({ rows: [gifts, gifts], isWhole: true })).toEqual(sums)
+  for (const name of ['sent', 'claimed', 'bounced', 'cancelled'] as const) {
+    const uncounted = { ...gifts, [name]: null }
+    for (const rows of [
+      [gifts, uncounted],
+      [uncounted, gifts],
+    ])
+      expect(allGifts({ rows, isWhole: true })).toEqual({ ...sums, [name]: null })
+  }
+  expect(allGifts({ rows: [gifts], isWhole: false })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
-import { count, fields, flag, id, listOf, numberOr, optional, text, whole } from '../../shared/api/wire.ts'
+import { type Listed, addUp } from '../../shared/api/listed.ts'
+import { count, fields, flag, id, listOf, listedOf, numberOr, optional, text, whole } from '../../shared/api/wire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { zone } from '../../shared/dates/zone.ts'
@@ -22,10 +23,10 @@ const summary = fields({
   at: ['created_at', timestamp],
   status: ['status', z.enum(orderStatuses)],
   count: ['recipients_count', count],
-  sent: ['sent_count', optional(count, 0)],
+  sent: ['sent_count', optional(count)],
   claimed: ['claimed_count', optional(count)],
-  bounced: ['bounced_count', optional(count, 0)],
-  cancelled: ['cancelled_count', optional(count, 0)],
+  bounced: ['bounced_count', optional(count)],
+  cancelled: ['cancelled_count', optional(count)],
   refunded: ['refunded', optional(orderSum)],
   /** For each recipient. */
   amount: ['amount', dollars],
@@ -57,22 +58,26 @@ export function nameOfOrder(order: Pick<OrderSummary, 'count' | 'amount' | 'coun
 /** The counts of gifts by their state. */
 export type GiftCounts = Pick<OrderSummary, 'count' | 'sent' | 'claimed' | 'bounced' | 'cancelled'>
 
-/** The gifts of several orders. How many are claimed is unknown if it is of one of them. */
-export const allGifts = (orders: readonly GiftCounts[]): GiftCounts =>
-  orders.reduce(
-    (all, each) => ({
-      count: all.count + each.count,
-      sent: all.sent + each.sent,
-      claimed: all.claimed === null || each.claimed === null ? null : all.claimed + each.claimed,
-      bounced: all.bounced + each.bounced,
-      cancelled: all.cancelled + each.cancelled,
-    }),
-    { count: 0, sent: 0, claimed: 0, bounced: 0, cancelled: 0 },
+const plus = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other)
+
+/** The gifts of several orders: null where an order may be missing. A count is unknown if it is of one of them. */
+export const allGifts = (orders: Listed<GiftCounts>): GiftCounts | null =>
+  addUp(orders, (rows) =>
+    rows.reduce<GiftCounts>(
+      (all, each) => ({
+        count: all.count + each.count,
+        sent: plus(all.sent, each.sent),
+        claimed: plus(all.claimed, each.claimed),
+        bounced: plus(all.bounced, each.bounced),
+        cancelled: plus(all.cancelled, each.cancelled),
+      }),
+      { count: 0, sent: 0, claimed: 0, bounced: 0, cancelled: 0 },
+    ),
   )
 
-/** The number of gifts still to be sent. */
-export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<GiftCounts, 'count' | 'sent' | 'cancelled'>): number =>
-  Math.max(0, gifts - sent - cancelled)
+/** The number of gifts still to be sent; null where it is not known. */
+export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<GiftCounts, 'count' | 'sent' | 'cancelled'>): number | null =>
+  sent === null || cancelled === null ? null : Math.max(0, gifts - sent - cancelled)
 
 /** Minutes. A longer one says only that the sending rests. */
 const longestEstimate = 24 * 60
@@ -84,7 +89,7 @@ const longestEstimate = 24 * 60
 export function timeLeft(order: Pick<OrderSummary, 'at' | 'sendOn' | 'status' | keyof GiftCounts>, now: Date): string | null {
   const waiting = waitingGifts(order)
   const taken = (now.getTime() - order.at.getTime()) / 60_000
-  if (!orderRules[order.status].isGoingOut || order.sendOn !== null || order.sent === 0 || waiting === 0 || taken <= 0) return null
+  if (!orderRules[order.status].isGoingOut || order.sendOn !== null || !order.sent || !waiting || taken <= 0) return null
   const minutes = Math.ceil((waiting * taken) / order.sent)
   if (minutes > longestEstimate) return null
   return minutes < 120 ? `about ${counted(minutes, 'minute')} left` : `about ${counted(Math.round(minutes / 60), 'hour')} left`
@@ -112,12 +117,12 @@ export function redemptionActions({ status, canRetry }: Pick<Redemption, 'status
   return { canResend: canResend === 'retry' ? canRetry : canResend, ...others }
 }
 
-export const ordersResponse = fields({ orders: ['orders', listOf(summary)], pageCount: ['page_count', optional(count, 1)] })
+export const ordersResponse = fields({ orders: ['orders', listedOf(summary)], pageCount: ['page_count', optional(count, 1)] })
 
 export const redemptionsResponse = fields({
   order: ['order', summary],
   redemptions: ['recipients', listOf(redemption)],
-  matches: ['matches', optional(count, 0)],
+  matches: ['matches', optional(count)],
   pageCount: ['page_count', optional(count, 1)],
 })
 export type Redemptions = z.output<typeof redemptionsResponse>

@@ -16,6 +16,7 @@ it.each([
   ['a flag of none that cannot be read', { editable_count: 3, none_editable: 'some' }, 'You can view 3'],
   ['a flag of all that cannot be read', { all_editable: 'yes' }, 'You can view 3'],
   ['a number that cannot be read', { editable_count: {} }, 'You can view 3'],
+  ['no number of all that can be read', { total_count: 'many', editable_count: 0 }, null],
   ['fewer than none', { editable_count: -1 }, 'You can view 3'],
 ])('PRT-02 PRT-11 with %s the dashboard says %j', (_, wire, text) => {
   expect(getCount(wire)).toBe(text)

@@ -10,17 +10,18 @@ import type { SectionMetadata } from '../project.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
 import { shortList } from '../../shared/forms/shortList.ts'
 
-/** The counts are the server's. They never include items that the person's rights exclude. */
+/** The counts are the server's; null where it does not say how many there are. They never include items that the person's rights exclude. */
 export function editableCount(
   { editableCount: count, totalCount, allEditable, noneEditable }: SectionMetadata,
   noun: string,
   { canEdit }: Access,
-): string {
+): string | null {
+  if (totalCount === null) return null
   if (totalCount === 0) return `No ${noun} yet`
   const total = totalCount.toLocaleString('en-US')
   if (!canEdit || noneEditable) return `You can view ${total}`
-  if (allEditable || count >= totalCount) return `You can edit all ${total}`
-  return count <= 0 ? `You can view ${total}` : `You can edit ${count.toLocaleString('en-US')} of ${total}`
+  if (allEditable || (count ?? 0) >= totalCount) return `You can edit all ${total}`
+  return count === null || count <= 0 ? `You can view ${total}` : `You can edit ${count.toLocaleString('en-US')} of ${total}`
 }
 
 type Props = {

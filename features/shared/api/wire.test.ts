@@ -56,13 +56,13 @@ describe('NET-05 an optional value', () => {
   const person = z.object({
     name: z.string(),
     nickname: optional(z.string()),
-    age: optional(integer, 0),
+    age: optional(integer, 18),
     tags: optional(listOf(z.string()), []),
   })
   const whole = { name: 'Ada', nickname: 'A', age: 36, tags: ['x', 'y'] }
 
   it('is null or its fallback if it is absent or null, without a report', () => {
-    const nothing = { decoded: { data: { name: 'Ada', nickname: null, age: 0, tags: [] } }, dropped: [] }
+    const nothing = { decoded: { data: { name: 'Ada', nickname: null, age: 18, tags: [] } }, dropped: [] }
     expect(decodeAnswer(person, { name: 'Ada' })).toMatchObject(nothing)
     expect(decodeAnswer(person, { name: 'Ada', nickname: null, age: null, tags: null })).toMatchObject(nothing)
   })

@@ -70,11 +70,14 @@ export const nullish = <S extends z.ZodMiniType, const F extends z.output<S> | n
 ) =>
   z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), { decode: (value) => value ?? fallback, encode: (value) => value ?? undefined })
 
+/** A number that is not known is not zero: null compels each page to decide. */
+type NoZero<F> = F extends 0 | z.core.$brand ? never : unknown
+
 /** The fallback, or null, for an absent, null or invalid value. */
 export const optional = <S extends z.ZodMiniType, const F extends z.output<S> | null = null>(
   schema: S,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- F is null where no fallback is given
-  fallback: F = null as F,
+  fallback: F & NoZero<F> = null as F & NoZero<F>,
 ) => orDropped(nullish(schema, fallback), fallback)
 
 // Days and moments on the wire are in `../dates`, money in `../money`, addresses and phone numbers in `../contact`.

@@ -164,7 +164,7 @@ export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page
     .map((order) => getSummary(store, order))
     .filter((order) => status === undefined || order.status === status)
   const { rows, pages } = getPage(found, page, 10)
-  return { orders: rows, pageCount: pages }
+  return { orders: { rows, isWhole: true }, pageCount: pages }
 }
 
 export function listRedemptions(store: Store, order: Known, { query, status, page, size }: Filter & { readonly size: number }) {
