@@ -112,9 +112,13 @@ export const Columns__DoubtfulNames: Story = {
   parameters: { ...spec('BLK-15') },
 }
 
-/** Typed or pasted names may be damaged too. */
+const doubtful = ['JosÃ©', 'MarÃ\uFFFDa', 'ZoÃ«', 'TÄ\uFFFDmati'].flatMap((name, at) =>
+  manyRecipients.recipients.slice(at, at + 1).map((recipient) => ({ ...recipient, name, isDoubtful: true })),
+)
+
+/** The list holds what was named of it, whichever way it came in. */
 export const Listed__DoubtfulNames: Story = {
-  args: { list: { ...recipientList, recipients: recipientList.recipients.map((each) => ({ ...each, name: 'JosÃ©' })) } },
+  args: { list: { ...recipientList, recipients: doubtful, leftOut: { texts: ['$50', '$250'], addresses: 2 } } },
   parameters: { ...spec('BLK-15') },
 }
 

@@ -32,7 +32,13 @@ const details = {
   timeZone: 'Pacific/Auckland',
   purchaseOrder: 'PO-7',
 }
-const full = createDraft(0, { list: { recipients: recipients(2_001), failed: failed(1_001), tooMany: 7 }, typed: 'half', details })
+const list = {
+  recipients: [...recipients(2_000), ...recipients(1, 2_000).map((each) => ({ ...each, isDoubtful: true }))],
+  failed: [...failed(1_000), ...failed(1).map((row) => ({ ...row, isGuessed: true }))],
+  tooMany: 7,
+  leftOut: { texts: ['Amount'], addresses: 1 },
+}
+const full = createDraft(0, { list, typed: 'half', details })
 
 const newSaver = () => draftSaver(ada, emptyDraft('draft-1'))
 const save = (draft: OrderDraft): void => void Array.from(newSaver()(draft))

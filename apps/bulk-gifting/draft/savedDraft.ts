@@ -23,6 +23,7 @@ const saved = savedAt(
     id: z.string(),
     parts: z.object({ recipients: whole, failed: whole }),
     tooMany: whole,
+    leftOut: z.optional(z.object({ texts: z.readonly(z.array(z.string())), addresses: whole })),
     typed: z.string(),
     details: z.nullable(giftDetails),
   }),
@@ -76,15 +77,15 @@ function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (e
 /** Pairs instead of objects: the browser's storage has room for 50,000 of them. */
 const recipients = savedList<Recipient>(
   'recipients',
-  mapped(z.tuple([z.union([emailOrPhoneOnTheWire.email, emailOrPhoneOnTheWire.phone]), z.string()]), ([address, name]) => ({
-    address,
-    name,
-  })),
-  ({ address, name }) => [address, name],
+  mapped(
+    z.tuple([z.union([emailOrPhoneOnTheWire.email, emailOrPhoneOnTheWire.phone]), z.string()], z.literal('doubtful')),
+    ([address, name, ...marks]) => ({ address, name, ...(marks.length > 0 && { isDoubtful: true }) }),
+  ),
+  ({ address, name, isDoubtful }) => [address, name, ...(isDoubtful ? ['doubtful'] : [])],
 )
 const failedRows = savedList<FailedRow>(
   'failed',
-  z.object({ number: z.number(), address: z.string(), name: z.string(), reason: z.string() }),
+  z.object({ number: z.number(), address: z.string(), name: z.string(), reason: z.string(), isGuessed: z.optional(z.boolean()) }),
   (row) => row,
 )
 
@@ -99,8 +100,8 @@ export async function savedDraft(buyer: string): Promise<OrderDraft | null> {
   const people = draft && (await recipients.read(draft.parts.recipients))
   const failed = draft && (await failedRows.read(draft.parts.failed))
   if (!people || !failed) return null
-  const { id, tooMany, typed, details } = draft
-  return { id, list: { recipients: people, failed, tooMany }, typed, details }
+  const { id, tooMany, leftOut, typed, details } = draft
+  return { id, list: { recipients: people, failed, tooMany, ...(leftOut && { leftOut }) }, typed, details }
 }
 
 /** Open drafts whose last change waits to be saved. */
@@ -129,6 +130,6 @@ export function draftSaver(owner: string, before: OrderDraft) {
     yield* saveRecipients(list.recipients)
     yield* saveFailed(list.failed)
     const parts = { recipients: splitIntoParts(list.recipients).length, failed: splitIntoParts(list.failed).length }
-    yield saved.write({ version: 4, owner, id, parts, tooMany: list.tooMany, typed, details })
+    yield saved.write({ version: 4, owner, id, parts, tooMany: list.tooMany, leftOut: list.leftOut, typed, details })
   }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -6,13 +7,12 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Columns, otherAddressColumns, columnNames, getExample, unusedColumns } from './columns.ts'
+import { type Columns, columnNames, getExample, leftOutOf } from './columns.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { mostRecipients } from './recipientList.ts'
-import { doubtfulNames } from './doubtfulNames.ts'
-import { NameWarning } from './NameWarning.tsx'
+import { isDoubtfulName } from './doubtfulNames.ts'
+import { ListWarnings } from './ListWarnings.tsx'
 import type { Upload } from './upload.ts'
 
 export type ColumnChoiceProps = {
@@ -38,6 +38,10 @@ const phoneHint = 'For the people without an email address.'
 const missingEmail = 'Choose the column of the email addresses.'
 const missingAddress = 'Choose the column of the email addresses or of the phone numbers.'
 
+const cellAt = (cells: readonly string[], column: number | null): string => (column === null ? '' : (cells[column] ?? ''))
+
+const nameIn = (cells: readonly string[], { name, lastName }: Columns): string => `${cellAt(cells, name)} ${cellAt(cells, lastName)}`.trim()
+
 /** The meaning of an uploaded list's columns, with its first readable row as an example. */
 export function ColumnChoice({ byText, upload, count, failedCount, onColumns, onAddRows, onCancelUpload }: ColumnChoiceProps) {
   const { name: file, list, columns } = upload
@@ -47,9 +51,11 @@ export function ColumnChoice({ byText, upload, count, failedCount, onColumns, on
   const options = [{ value: '', label: 'None' }, ...titles.map((label, index) => ({ value: String(index), label }))]
   const body = rows.length + unread - (columns.hasHeader ? 1 : 0)
   const example = getExample(rows, columns.hasHeader)
-  const getCell = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
-  const unused = unusedColumns(rows, columns)
-  const otherAddresses = otherAddressColumns(rows, columns)
+  const getCell = (column: number | null) => cellAt(example, column)
+  const doubtful = useMemo(() => {
+    const names = rows.slice(columns.hasHeader ? 1 : 0).map(({ cells }) => nameIn(cells, columns))
+    return names.filter((name) => isDoubtfulName(name, list.isGuessed))
+  }, [rows, columns, list.isGuessed])
   const isMissing = columns.email === null && columns.phone === null
   const isLong = body > mostRecipients
   return (
@@ -76,27 +82,10 @@ export function ColumnChoice({ byText, upload, count, failedCount, onColumns, on
           <DescriptionList
             items={[
               { term: byText ? 'First address' : 'First email', detail: getCell(columns.email) || getCell(columns.phone) || 'None' },
-              { term: 'First name', detail: `${getCell(columns.name)} ${getCell(columns.lastName)}`.trim() || 'None' },
+              { term: 'First name', detail: nameIn(example, columns) || 'None' },
             ]}
           />
-          <NameWarning
-            names={doubtfulNames(
-              rows.flatMap(({ cells }) => cells),
-              list.isGuessed,
-            )}
-          />
-          {unused.length > 0 && (
-            <Text size="sm" tone="muted">
-              {`Not used: ${unused.join(', ')}. Everyone gets the same gift, which you choose next.`}
-            </Text>
-          )}
-          {otherAddresses > 0 && (
-            <Alert
-              tone="warning"
-              title={`${otherAddresses.toLocaleString('en-US')} more email ${otherAddresses === 1 ? 'address' : 'addresses'}`}>
-              They are in columns that aren’t used, so they get no gift.
-            </Alert>
-          )}
+          <ListWarnings doubtful={doubtful} leftOut={leftOutOf(rows, columns)} />
           {count + body > mostRecipients && (
             <Alert tone="warning" title={`An order has at most ${mostRecipients.toLocaleString('en-US')} recipients`}>
               {count > 0

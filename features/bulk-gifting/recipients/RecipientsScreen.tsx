@@ -22,8 +22,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Columns } from '../../../ui/Table/column.ts'
 import { giftTextsHint } from '../../shared/gift/textConsent.ts'
-import { doubtfulNames } from './doubtfulNames.ts'
-import { NameWarning } from './NameWarning.tsx'
+import { ListWarnings } from './ListWarnings.tsx'
 
 export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount' | 'byText'> & {
   terms: AddressTerms
@@ -75,7 +74,7 @@ export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onS
         onDownload={onDownloadFailed}
         onDismiss={onDismissFailed}
       />
-      <RecipientTable recipients={recipients} format={format} onRemove={onRemove} onClear={onClear} />
+      <RecipientTable list={list} format={format} onRemove={onRemove} onClear={onClear} />
       <VisuallyHidden live>
         {!busy &&
           `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}
@@ -93,7 +92,7 @@ export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onS
 }
 
 type Props = {
-  recipients: readonly Recipient[]
+  list: RecipientList
   /** An address as people write it. The code that formats numbers loads with the first list. */
   format: (address: Address) => string
   onRemove: (address: Address) => void
@@ -115,10 +114,10 @@ const columnsWith = ({ format, onRemove }: Pick<Props, 'format' | 'onRemove'>): 
 const rowId = ({ address }: Recipient): string => address
 
 /** The list, virtualised: 50,000 rows are as quick as five. */
-function RecipientTable({ recipients, format, onRemove, onClear }: Props) {
+function RecipientTable({ list: { recipients, leftOut }, format, onRemove, onClear }: Props) {
   const columns = useMemo(() => columnsWith({ format, onRemove }), [format, onRemove])
   const hasNumbers = useMemo(() => recipients.some(({ address }) => isPhone(address)), [recipients])
-  const doubtful = useMemo(() => doubtfulNames(recipients.map(({ name }) => name)), [recipients])
+  const doubtful = useMemo(() => recipients.flatMap(({ name, isDoubtful }) => (isDoubtful ? [name] : [])), [recipients])
   const [asks, setAsks] = useState(false)
   return (
     <Section
@@ -131,7 +130,7 @@ function RecipientTable({ recipients, format, onRemove, onClear }: Props) {
           </Button>
         )
       }>
-      <NameWarning names={doubtful} />
+      <ListWarnings doubtful={doubtful} leftOut={leftOut} />
       {recipients.length === 0 ? (
         <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
       ) : (

@@ -5,11 +5,13 @@ import { plainValue } from '../../../ui/text/plainValue.ts'
 import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { phonesOf } from '../../shared/contact/formatPhone.ts'
 import type { AddressTerms } from '../terms.ts'
+import { isDoubtfulName } from './doubtfulNames.ts'
 import { mailboxesIn } from './mailboxes.ts'
 import { isNumber } from './numbers.ts'
-import type { Pause } from './parseTable.ts'
+import type { Pause, Rows } from './parseTable.ts'
 import {
   type FailedRow,
+  type LeftOut,
   type Recipient,
   type RecipientList,
   invalidPart,
@@ -20,6 +22,9 @@ import {
 
 /** Failed rows beyond as many as an order has recipients are counted, and not listed. */
 const mostFailed = mostRecipients
+
+/** Texts that nothing is read from, as the list holds them: an amount may differ in each row. */
+const mostTexts = 10
 
 /** Recipients that are checked before the page may respond again. */
 const block = 100
@@ -33,6 +38,9 @@ export type Entry = {
   readonly name: string
   /** Why its row cannot be read; null if it can. */
   readonly problem: string | null
+  readonly isGuessed?: Rows['isGuessed']
+  /** The texts of its row that are in no entry. */
+  readonly unused?: readonly string[]
 }
 
 export const tidy = (text: string): string => plainText(text.replaceAll(/[\s\p{Cc}]+/gu, ' '))
@@ -59,14 +67,18 @@ function addressFromText(typed: string, { country, byText }: AddressTerms): Addr
   return (byText && isNumber(plainValue(typed)) && phonesOf[country].schema.safeParse(typed).data) || null
 }
 
-function recipientFromEntry({ address: text, name, problem }: Entry, terms: AddressTerms): Recipient | { readonly reason: string } {
+function recipientFromEntry(
+  { address: text, name, problem, isGuessed }: Entry,
+  terms: AddressTerms,
+): Recipient | { readonly reason: string } {
   if (problem !== null) return { reason: problem }
   const typed = tidy(text)
   if (typed === '') return { reason: terms.byText ? 'There is no email address and no phone number.' : 'There is no email address.' }
   const address = addressFromText(typed, terms)
   if (address === null) return { reason: `“${typed.slice(0, 60)}” ${findFault(typed, terms)}` }
   const tidied = withoutMarker(tidy(name))
-  return tidied.length > longestName ? { reason: nameTooLong } : { address, name: tidied }
+  if (tidied.length > longestName) return { reason: nameTooLong }
+  return { address, name: tidied, ...(isDoubtfulName(name, isGuessed) && { isDoubtful: true }) }
 }
 
 type Seen = { readonly count: number; readonly firstOf: (address: Address) => number | 'list' | undefined }
@@ -81,10 +93,12 @@ function checked(entry: Entry, terms: AddressTerms, { count, firstOf }: Seen): R
   return count < mostRecipients ? found : { reason: `An order has at most ${mostRecipients.toLocaleString('en-US')} recipients.` }
 }
 
+type Read = { readonly entries: Iterable<Entry>; readonly leftOut?: LeftOut } & Pick<Rows, 'unread' | 'isGuessed'>
+
 /** Adds entries in blocks, so that the page stays quick. `unread` rows more were too many to be read. */
 export async function addEntries(
   before: RecipientList,
-  { entries, unread }: { readonly entries: Iterable<Entry>; readonly unread: number },
+  { entries, unread, isGuessed, leftOut }: Read,
   terms: AddressTerms,
   pause: Pause,
 ): Promise<RecipientList> {
@@ -92,6 +106,7 @@ export async function addEntries(
   const failed = [...before.failed]
   let tooMany = before.tooMany + unread
   const seen = new Map<Address, number | 'list'>()
+  const texts = new Set([...(before.leftOut?.texts ?? []), ...(leftOut?.texts ?? [])])
   let count = 0
   const respond = async () => {
     count += 1
@@ -102,16 +117,18 @@ export async function addEntries(
     await respond()
   }
   for (const entry of entries) {
-    const read = checked(entry, terms, { count: recipients.length, firstOf: (address) => seen.get(address) })
+    const read = checked({ ...entry, isGuessed }, terms, { count: recipients.length, firstOf: (address) => seen.get(address) })
     if (!('reason' in read)) {
       seen.set(read.address, entry.number)
       recipients.push(read)
     } else if (failed.length < mostFailed)
-      failed.push({ number: entry.number, address: entry.address, name: entry.name, reason: read.reason })
+      failed.push({ number: entry.number, address: entry.address, name: entry.name, reason: read.reason, ...(isGuessed && { isGuessed }) })
     else tooMany += 1
+    for (const text of entry.unused ?? []) if (texts.size <= mostTexts) texts.add(texts.size < mostTexts ? text : '…')
     await respond()
   }
-  return { recipients, failed, tooMany }
+  const addresses = (before.leftOut?.addresses ?? 0) + (leftOut?.addresses ?? 0)
+  return { recipients, failed, tooMany, ...(texts.size + addresses > 0 && { leftOut: { texts: [...texts], addresses } }) }
 }
 
 /** A list that was saved, without the numbers that get no text message by now: they fail. */
@@ -130,7 +147,7 @@ export function underTerms(list: RecipientList, terms: AddressTerms): RecipientL
 
 /** Tries a failed row again with another address or name. If it fails again, it gets the new reason; the list does not change. */
 export function correctRow(list: RecipientList, row: FailedRow, typed: string, terms: AddressTerms): RecipientList {
-  const { recipients, failed, tooMany } = list
+  const { recipients, failed } = list
   const firstOf = (address: Address) => (recipients.some((recipient) => recipient.address === address) ? 'list' : undefined)
   const [found, ...others] = mailboxesIn(typed)
   const { address, name } = found && others.length === 0 ? found : { address: typed, name: '' }
@@ -139,7 +156,7 @@ export function correctRow(list: RecipientList, row: FailedRow, typed: string, t
   if ('reason' in read) {
     // A right address stays, so that its name can be corrected next.
     const left = { ...row, ...(read.reason === nameTooLong && { address: corrected.address }), reason: read.reason }
-    return { recipients, failed: failed.map((each) => (each === row ? left : each)), tooMany }
+    return { ...list, failed: failed.map((each) => (each === row ? left : each)) }
   }
-  return { recipients: [...recipients, read], failed: failed.filter((each) => each !== row), tooMany }
+  return { ...list, recipients: [...recipients, read], failed: failed.filter((each) => each !== row) }
 }

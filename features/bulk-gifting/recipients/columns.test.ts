@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnNames, getExample, guessColumns, unusedColumns } from './columns.ts'
+import { columnNames, getExample, guessColumns, leftOutOf } from './columns.ts'
 import type { Row } from './parseTable.ts'
 
 const row = (number: number, ...cells: readonly string[]): Row => ({ number, cells, problem: null })
@@ -15,11 +15,10 @@ describe('BLK-09 the columns', () => {
   })
   it('are named where nothing is read from them', () => {
     const rows = [row(1, 'E-mail', 'First name', 'Last name', 'Amount', ''), row(2, 'ada@mail.example', 'Ada', 'Moreau', '75')]
-    expect(unusedColumns(rows, { email: 0, phone: null, name: 1, lastName: 2, hasHeader: true })).toEqual(['Amount', 'Column E'])
-    expect(unusedColumns(rows.slice(1), { email: 0, phone: null, name: 1, lastName: null, hasHeader: false })).toEqual([
-      'Column C (Moreau)',
-      'Column D (75)',
-    ])
+    const read = { email: 0, phone: null, name: 1, lastName: 2 } as const
+    expect(leftOutOf(rows, { ...read, hasHeader: true })).toEqual({ texts: ['Amount'], addresses: 0 })
+    const texts = ['Column C (Moreau)', 'Column D (75)']
+    expect(leftOutOf(rows.slice(1), { ...read, lastName: null, hasHeader: false }).texts).toEqual(texts)
   })
   it.each([
     ['a first name alone', ['First name', 'E-mail'], { name: 0, lastName: null }],

@@ -1,4 +1,5 @@
 import { holdsNumber, isNumber } from './numbers.ts'
+import type { LeftOut } from './recipientList.ts'
 import type { Row } from './parseTable.ts'
 
 /** The column for each value; null for none. Columns count from 0. */
@@ -49,7 +50,7 @@ function greatest(counts: readonly number[]): number | null {
 }
 
 /** More columns than a person looks through; a file of nothing but commas has millions. */
-const mostColumns = 100
+export const mostColumns = 100
 
 /** Names of one word in two columns side by side: first and last. */
 const oneWord = /^[\p{L}\p{M}'’.-]+$/u
@@ -127,16 +128,13 @@ export const getExample = (rows: readonly Row[], hasHeader: boolean): readonly s
     .find(({ problem }) => problem === null)
     ?.cells.map((cell) => cell.trim()) ?? []
 
-/** The names of the columns that nothing is read from. A buyer whose list has amounts must not think that they count. */
-export function unusedColumns(rows: readonly Row[], { email, phone, name, lastName, hasHeader }: Columns): readonly string[] {
-  return columnNames(rows, hasHeader).filter((_, index) => ![email, phone, name, lastName].includes(index))
+/**
+ * The names of the columns that nothing is read from, and the number of addresses in them: their owners get no gift. A buyer whose list
+ * has amounts must not think that they count.
+ */
+export function leftOutOf(rows: readonly Row[], { email, phone, name, lastName, hasHeader }: Columns): LeftOut {
+  const body = rows.slice(hasHeader ? 1 : 0)
+  const isUnused = (at: number) => ![email, phone, name, lastName].includes(at) && body.some(({ cells }) => (cells[at] ?? '').trim() !== '')
+  const others = body.flatMap(({ cells, problem }) => (problem === null ? cells.filter((_, at) => at !== email) : []))
+  return { texts: columnNames(rows, hasHeader).filter((_, at) => isUnused(at)), addresses: others.filter(holdsAddress).length }
 }
-
-/** The number of addresses in unused columns: their owners get no gift. */
-export const otherAddressColumns = (rows: readonly Row[], { email, hasHeader }: Columns): number =>
-  rows
-    .slice(hasHeader ? 1 : 0)
-    .reduce(
-      (sum, { cells, problem }) => sum + (problem === null ? cells.filter((cell, at) => at !== email && holdsAddress(cell)).length : 0),
-      0,
-    )

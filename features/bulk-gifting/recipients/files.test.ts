@@ -5,8 +5,8 @@ import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
 import { failedRowsCsv, redemptionsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
-import { doubtfulNames } from './doubtfulNames.ts'
-import { readFile } from './testing/readList.ts'
+import type { RecipientList } from './recipientList.ts'
+import { typed, uploaded } from './testing/readList.ts'
 
 describe('BLK-12 BLK-09 files of ours', () => {
   it('quote each cell, and end rows as Excel does', () => {
@@ -84,40 +84,40 @@ describe('BLK-09 the bytes of a file', () => {
   })
 })
 
-describe('BLK-15 names whose letters may be wrong', () => {
-  const warned = async (name: string, ...bytes: readonly number[]) => {
-    const file = [...new TextEncoder().encode(`Email,Name\nada@mail.example,${name}`), ...bytes]
-    const { rows, isGuessed } = (await readFile(Uint8Array.from(file))).list
-    return doubtfulNames(
-      rows.flatMap(({ cells }) => cells),
-      isGuessed,
+describe('BLK-15 a list holds what is named of it, whichever way it comes in', () => {
+  const doubted = ({ recipients }: RecipientList) => recipients.flatMap(({ name, isDoubtful }) => (isDoubtful ? [name] : []))
+  const names =
+    'José,Zoë,O’Brien,Tāmati,Ștefan,Łukasz,Žaneta,Dvořák,Großmann,Şükrü,Nguyễn Thị Ánh,Γιώργος,Иванов,محمد,דוד,田中 太郎,김철수,ไทย'.split(
+      ',',
     )
-  }
-  it('are named where the file is no Unicode, so that its letters are a guess', async () => {
-    expect(await warned('Jos', 0x82)).toEqual(['Jos‚'])
-    expect(await warned('Dvo', 0xf8, 0xe1, 0x6b)).toEqual(['Dvoøák'])
-    expect(await warned('Ada')).toEqual([])
+  /** The name in UTF-8, as a program in another encoding reads it. */
+  const readAs = (encoding: string) => (name: string) => new TextDecoder(encoding).decode(new TextEncoder().encode(name))
+  const listOf = (all: readonly string[]) => all.map((name, index) => `p${index}@mail.example\t${name}`).join('\n')
+  it.each(['windows-1252', 'macintosh', 'windows-1250', 'windows-1251', 'windows-1253'])('names read as %s', async (encoding) => {
+    const list = listOf(['Ada', ...names.map(readAs(encoding))])
+    for (const { recipients, ...read } of [await typed(list), await uploaded(list)])
+      expect([doubted({ recipients, ...read }).length, recipients.at(0)?.isDoubtful]).toEqual([names.length, undefined])
   })
-  it.each(['JosÃ©', 'Å»aneta', 'ZoÃ« Hart', 'Jos\uFFFD', 'Jos\u0082', 'Jos&eacute;', 'O&#39;Brien'])(
-    'are named where they are damaged: %s',
-    async (name) => {
-      expect(await warned(name)).toEqual([name])
-    },
-  )
-  it.each([
-    'José',
-    'ÓSCAR',
-    'JOÃO',
-    'Ångström',
-    'Þórdís Ægisdóttir',
-    'Gal·la',
-    'Иван',
-    '田中 太郎',
-    'محمد',
-    'Nguyễn Thị Ánh',
-    'Ada 🎉',
-    'O’Brien',
-  ])('are not doubted in Unicode: %s', async (name) => {
-    expect(await warned(name)).toEqual([])
+  it('names with what no name has', async () => {
+    const list = listOf(['Jos\uFFFD', 'Jos\u0082', 'Jos&eacute;', 'O&#39;Brien', 'Jos? Garcia', 'Jos=C3=A9', String.raw`Jos\u00e9`])
+    for (const read of [await typed(list), await uploaded(list)]) expect(doubted(read)).toHaveLength(7)
+  })
+  it('no names that are written well', async () => {
+    const capitals = 'JOÃO,ÓSCAR,KNÍŽEK,RŮŽENA,WRÓŻ,CZĘŚĆ,ŻÓŁĆ,Gal·la,Þórdís Ægisdóttir,ЈОВАНОВИЋ,Ada 🎉,“Bo” Lee'.split(',')
+    const list = listOf([...names, ...capitals])
+    for (const read of [await typed(list), await uploaded(list)]) expect(doubted(read)).toEqual([])
+  })
+  it('all letters of a file that is no Unicode: they are a guess', async () => {
+    const file = Uint8Array.from([...new TextEncoder().encode('Email,Name\nada@mail.example,Ada\nbao@mail.example,Dvo'), 0xf8, 0xe1, 0x6b])
+    expect(doubted(await uploaded(file))).toEqual(['Dvoøák'])
+  })
+  it('what nothing is read from', async () => {
+    const rows = 'Ada\tada@mail.example\t$50\tRed\nBen\tben@mail.example\t$250'
+    expect((await typed(rows)).leftOut).toEqual({ texts: ['$50', 'Red', '$250'], addresses: 0 })
+    expect((await uploaded(rows)).leftOut?.texts).toEqual(['Column C ($50)', 'Column D (Red)'])
+    const titled = `Name\tEmail\tAmount\tManager\n${rows.replace('Red', 'boss@mail.example')}`
+    for (const read of [await typed(titled), await uploaded(titled)])
+      expect(read.leftOut).toEqual({ texts: ['Amount', 'Manager'], addresses: 1 })
+    expect((await typed('Ada Moreau <ada@mail.example>; Ben: ben@mail.example\n1. Cara, cara@mail.example')).leftOut).toBeUndefined()
   })
 })

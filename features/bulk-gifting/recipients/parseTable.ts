@@ -1,5 +1,6 @@
 import { parse } from 'papaparse'
 import { asSeen } from '../../../ui/text/plainText.ts'
+import { withDamage } from './doubtfulNames.ts'
 import { divideMailboxes, isMailboxList } from './mailboxes.ts'
 import { isNumber } from './numbers.ts'
 
@@ -16,7 +17,7 @@ export type Rows = {
   readonly rows: readonly Row[]
   readonly unread: number
   /** Whether its encoding is a guess: of a file that is no Unicode. */
-  readonly isGuessed?: boolean
+  readonly isGuessed?: boolean | undefined
 }
 
 type Parsed = Omit<Row, 'number'>
@@ -156,7 +157,7 @@ export async function parseTable(raw: string, most: number, pause: Pause): Promi
     for (const row of parsed) {
       number += 1
       if (row.cells.every((cell) => cell.trim() === '')) continue
-      if (rows.length < most) rows.push({ number, ...row })
+      if (rows.length < most) rows.push({ number, ...row, cells: row.cells.map(withDamage) })
       else unread += 1
     }
     await pause()

@@ -1,6 +1,7 @@
-import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
+import { type Columns, areTitles, guessColumns, leftOutOf, mostColumns, withoutTitle } from './columns.ts'
 import { unprotectedCell } from '../../shared/files/csv.ts'
 import { failedTitles } from './csv.ts'
+import { isDoubtfulName } from './doubtfulNames.ts'
 import { type Mailbox, addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
 import { isLabel, isNumber } from './numbers.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
@@ -89,7 +90,7 @@ function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[])
 
 export function addRows(
   before: RecipientList,
-  { rows, unread }: Rows,
+  { rows, unread, isGuessed }: Rows,
   columns: Columns,
   terms: AddressTerms,
   pause: Pause,
@@ -99,13 +100,14 @@ export function addRows(
   const getNumber = (row: Row): number => (isOurs ? Number.parseInt(row.cells[0] ?? '', 10) || row.number : row.number)
   const failed = isOurs ? withoutReturned(before.failed, body) : before.failed
   const entries = entriesIn(body, columns, columns.hasHeader ? (rows[0]?.cells ?? []) : [], getNumber)
-  return addEntries({ ...before, failed }, { entries, unread }, terms, pause)
+  const read = { entries, unread, isGuessed, ...(!isOurs && { leftOut: leftOutOf(rows, columns) }) }
+  return addEntries({ ...before, failed }, read, terms, pause)
 }
 
 /** The name among the other cells of a typed row: the first words, or the two cells of a first and a last name. */
 function nameAmong(cells: readonly string[], address = '@'): string {
   const isOther = (cell: string) => !cell.includes('@') && !cell.includes(address) && !(isNumber(address) && isLabel(cell))
-  const words = cells.filter((cell) => /\p{L}/u.test(cell) && isOther(cell)).map(tidy)
+  const words = cells.filter((cell) => (/\p{L}/u.test(cell) || isDoubtfulName(cell)) && isOther(cell)).map(tidy)
   const isSplit = words.length === 2 && cells.length === 3 && words.every((word) => !word.includes(' '))
   return isSplit ? words.join(' ') : (words[0] ?? '')
 }
@@ -122,27 +124,38 @@ function onlyEntry(number: number, cells: readonly string[], { address, name }: 
   return { number, address, name: nameAmong(cells, address) || name, problem: null }
 }
 
-/** The recipients of typed rows: an address and a name in any order, or several addresses. */
+/** The recipients of a typed row: an address and a name in any order, or several addresses. */
+function typedEntries(number: number, cells: readonly string[]): readonly Entry[] {
+  const all = cells.flatMap(mailboxesIn)
+  const emails = all.filter(({ address }) => address.includes('@'))
+  const found = emails.length === 0 ? all : emails
+  const [only] = found
+  const whole = { number, address: cells.join(' '), name: '' }
+  if (!only) return [{ ...whole, problem: null }]
+  if (found.length === 1) return [onlyEntry(number, cells, only)]
+  if (hasSeveralNumbers(found, nameAmong(cells))) return [{ ...whole, problem: severalNumbers }]
+  const seen = new Set<string>()
+  const each = found.filter(({ address }) => !seen.has(address) && seen.add(address))
+  return each.map((mailbox) => ({ number, ...mailbox, problem: null }))
+}
+
+/** The texts of a typed row that are in none of its entries: an amount, or a team. */
+const unusedTexts = (cells: readonly string[], entries: readonly Entry[]): readonly string[] =>
+  cells
+    // A line of many is what a mail program copies.
+    .slice(0, cells.length > mostColumns ? 0 : undefined)
+    .map(tidy)
+    .filter((text) => !isLabel(text) && !entries.some(({ address, name }) => [address, name].some((part) => isWithin(text, tidy(part)))))
+
+const isWithin = (one: string, other: string): boolean => other.includes(one) || (other !== '' && one.includes(other))
+
 function* typedIn(rows: readonly Row[]): Generator<Entry> {
   const marked = markedColumns(rows)
   for (const row of rows) {
-    const { number, problem } = row
     const cells = row.cells.map((cell, at) => plainCell(cell, marked.has(at))).filter((cell) => cell.trim() !== '')
-    const all = problem === null ? cells.flatMap(mailboxesIn) : []
-    const emails = all.filter(({ address }) => address.includes('@'))
-    const found = emails.length === 0 ? all : emails
-    const [only] = found
-    if (problem !== null) yield* brokenEntries(row)
-    else if (!only) yield { number, address: cells.join(' '), name: '', problem }
-    else if (found.length === 1) yield onlyEntry(number, cells, only)
-    else if (hasSeveralNumbers(found, nameAmong(cells))) yield { number, address: cells.join(' '), name: '', problem: severalNumbers }
-    else {
-      const seen = new Set<string>()
-      for (const mailbox of found) {
-        if (!seen.has(mailbox.address)) yield { number, ...mailbox, problem }
-        seen.add(mailbox.address)
-      }
-    }
+    const entries = row.problem === null ? typedEntries(row.number, cells) : brokenEntries(row)
+    const unused = row.problem === null ? unusedTexts(cells, entries) : []
+    yield* entries.map((entry) => ({ ...entry, unused }))
   }
 }
 

@@ -23,5 +23,6 @@ export const giftingRows = {
     'An order carries the purchase order number of the company, which its page shows; where the server has an invoice, it is downloaded there.',
   'BLK-13':
     "The employee panel's bonus percent is the rounded credit over the amount. Layouts change at 576, 768, 992 and 1200 px by style sheets alone, so that no resize is listened to; pictures come in widths 360 and 720.",
-  'BLK-15': 'Names whose letters may have been damaged on their way into a list are named, before they are added and in the list.',
+  'BLK-15':
+    'Damaged names are named with their count, in every script, wherever names are typed, pasted or uploaded; the list holds what was named.',
 } as const
