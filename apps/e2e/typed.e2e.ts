@@ -23,7 +23,7 @@ test('BLK-02 CAL-02 PUR-09 a comma groups thousands, or is refused with the form
   }
   await page.goto('store/?project=bonuspercent')
   await page.getByRole('textbox', { name: /amount/i }).fill('75,50')
-  await expect(page.getByText('Invalid character')).toBeVisible()
+  await expect(page.getByText('Type it as 1,250.50')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0)
 })
 

@@ -7,6 +7,7 @@ import { Slider } from '../../ui/Slider/Slider.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { noSum } from '../shared/money/typedSum.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type CalculatorState, type Notice, firstSpend, left, slidTo, typed } from './calculator.ts'
 import { bandOf, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
@@ -25,7 +26,7 @@ const noticeText = (notice: Notice, { spend, currency }: CalculatorState): strin
   ({
     raised: `We count from ${formatMoneyShort(minimumSpend, currency)}, so we have set that.`,
     lowered: `We count up to ${formatMoneyShort(maximumSpend, currency)}, so we have set that.`,
-    unread: `That’s not an amount. Type it as 1,250. We count ${formatMoneyShort(spend, currency)}.`,
+    unread: `${noSum('1,250')} We count ${formatMoneyShort(spend, currency)}.`,
   })[notice]
 
 export const noticeOf = (state: CalculatorState): string | null =>

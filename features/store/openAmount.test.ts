@@ -93,6 +93,10 @@ describe('PUR-09 the validated of a typed amount', () => {
     expect(message(text)).toBe('Invalid character')
   })
 
+  it.each(['75,50', '1.234,50', '1 250'])('names the format for %j, which may mean several amounts', (text) => {
+    expect(message(text)).toBe('That’s not an amount. Type it as 1,250.50.')
+  })
+
   it.each(['-1,000'])('finds %j below the minimum', (text) => {
     expect(message(text)).toBe('Minimum account is $30')
   })

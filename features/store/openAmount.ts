@@ -1,6 +1,6 @@
 import { plainText } from '../../ui/text/plainText.ts'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
-import { readSum, typedCents, writeSum } from '../shared/money/typedSum.ts'
+import { noSum, readSum, typedCents, writeSum } from '../shared/money/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
 
 /** The cost and the value of an amount: the gain is either more credit or less to pay. */
@@ -56,7 +56,8 @@ const isNegative = (text: string): boolean => {
 
 function whyNoAmount(text: string): ValidatedAmount {
   if (isNegative(text)) return { kind: 'tooLow' }
-  return { kind: 'invalid', message: readSum(text) === null ? 'Invalid character' : partsOfCent }
+  const noAmount = /^[\d.,$\s]*$/.test(text) ? noSum('1,250.50') : 'Invalid character'
+  return { kind: 'invalid', message: readSum(text) === null ? noAmount : partsOfCent }
 }
 
 /** Validates the typed amount for this tab. PUR-09 specifies the messages. */

@@ -30,7 +30,7 @@ describe('SPL-01 a guest pays a part of a bill', () => {
   it.each([
     ['', 'Enter how much of the bill to pay'],
     ['0', 'Enter how much of the bill to pay'],
-    ['5,25', 'Enter an amount such as 25.50'],
+    ['5,25', 'That’s not an amount. Type it as 1,250.50.'],
   ])('and no amount of %j: %s', (text, message) => {
     expect(getPart(typed(text), ticket)).toEqual({ kind: 'invalid', message })
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { whole } from '../../shared/api/wire.ts'
 import { plainNumber } from '../../../ui/text/plainValue.ts'
-import { typedCents } from '../../shared/money/typedSum.ts'
+import { noSum, typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './arithmetic.ts'
 import { linesAmount } from './lines.ts'
@@ -48,7 +48,7 @@ export function getPart(part: PartChoice | null, bill: ItemisedBill): Validated 
   if (part.kind === 'shares') return valid(partForPeople(bill, part.people, part.mine))
   if (part.kind === 'lines') return linesAmount(part.ids, bill)
   const typed = typedCents(part.typed)
-  return typed === null && plainNumber(part.typed) !== '' ? invalid('Enter an amount such as 25.50') : validateSplit(typed, bill)
+  return typed === null && plainNumber(part.typed) !== '' ? invalid(noSum('1,250.50')) : validateSplit(typed, bill)
 }
 
 /** The sum that is paid already: neither due, nor left to others by the order. */

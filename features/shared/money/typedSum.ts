@@ -17,6 +17,9 @@ export function readSum(text: string): TypedSum | null {
   return { dollars: Number(digits.length > 8 ? '99999999' : digits), fraction: sum.fraction }
 }
 
+/** The message for a text that may mean several amounts, in every field for one: with the format. */
+export const noSum = (example: '1,250' | '1,250.50'): string => `That’s not an amount. Type it as ${example}.`
+
 /** Parses a typed amount as cents; null if it is none, or has fractions of a cent. */
 export function typedCents(text: string): Cents | null {
   const sum = readSum(text)
