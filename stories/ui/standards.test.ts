@@ -73,6 +73,15 @@ it.each(sources)('%s has no legend', (path) => {
   expect(read(path)).not.toContain('<legend')
 })
 
+it('CHK-12 every form that sets a password has the name of its account, which a password manager saves with it', () => {
+  const forms = globSync('{features,apps}/**/*.tsx', { cwd: root }).flatMap((path) =>
+    (read(path).match(/<Form\b[^]*?<\/Form>|<PasswordField(?![^]*<\/Form>)[^]*/g) ?? []).map((form) => ({ path, form })),
+  )
+  const setting = forms.filter(({ form }) => form.includes('new-password'))
+  expect(setting.length).toBeGreaterThan(0)
+  expect(setting.filter(({ form }) => !form.includes('autoComplete="username"')).map(({ path }) => path)).toEqual([])
+})
+
 it('every field for text takes it as it is seen', () => {
   const fields = globSync('ui/**/*.tsx').filter((file) =>
     /<textarea|<input(?![^>]*type="(?:checkbox|radio|range|date|file)")/.test(readFileSync(file, 'utf8')),

@@ -25,6 +25,7 @@ import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
 import { SentTo } from './SentTo.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { newPasswordSchema } from '../../account/passwords.ts'
@@ -132,7 +133,7 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
         {/* Also before the password is set: the pass is paid for. */}
         <AddToWallet device={device} passes={purchase.passes} />
         {setsPassword ? (
-          <SetPassword submission={password} onPassword={onPassword} />
+          <SetPassword email={purchase.email ?? visit.buyer.email} submission={password} onPassword={onPassword} />
         ) : (
           <Stack space="md">
             {isGift && (
@@ -164,16 +165,17 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
 
 const nothing = { password: '', repeated: '' }
 
-type SetPasswordProps = Pick<ConfirmationProps, 'onPassword'> & { submission: Submission }
+type SetPasswordProps = Pick<ConfirmationProps, 'onPassword'> & { submission: Submission; email: string }
 
 /** A new user sets a password. A refusal of the server starts with a bullet. */
-function SetPassword({ submission, onPassword }: SetPasswordProps) {
+function SetPassword({ email, submission, onPassword }: SetPasswordProps) {
   const { input, onValid } = useTextForm({ schema: newPasswordSchema, values: nothing })
   const sending = submission.phase === 'sending'
   return (
     <Section title="Set your password" text="With it your account is yours on every device.">
       <Form busy={sending} onSubmit={onValid(({ password }) => onPassword(password))}>
         <Stack space="md">
+          {email !== '' && <EmailField label="Email" autoComplete="username" readOnly value={email} />}
           <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" {...input('password')} />
           <PasswordField label="Password again" autoComplete="new-password" {...input('repeated')} />
           <SubmissionRefusal submission={submission} bullet="• " />
