@@ -51,7 +51,7 @@ export const Typing: Story = {
   },
 }
 
-/** Other ways to write a day are taken, and shown in the field's own way when it is left. */
+/** Other ways to write a day are taken, and shown in the field's own way when it is left; of what is no day the field says so. */
 export const OtherWays: Story = {
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
@@ -59,6 +59,7 @@ export const OtherWays: Story = {
       ['12/25/26', '12/25/2026'],
       ['25/12/2026', '12/25/2026'],
       ['Dec 25, 2026', '12/25/2026'],
+      ['2026-12-25', '12/25/2026'],
     ] as const) {
       await userEvent.clear(field)
       await userEvent.type(field, typed)
@@ -71,6 +72,12 @@ export const OtherWays: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('next Friday')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(field).toHaveAccessibleDescription('Enter a full date, or leave it empty.')
+    await userEvent.clear(field)
+    await userEvent.type(field, '02/30/2026')
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription('There is no such day. Please check it.')
   },
 }
 

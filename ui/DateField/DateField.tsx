@@ -5,7 +5,7 @@ import type { ValueProps } from '../Field/valueProps.ts'
 import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CalendarOf } from './CalendarOf.tsx'
-import { caretInDate, dateSettled, dateTyped, isoTyped, showDate } from './typedDate.ts'
+import { caretInDate, dateSettled, dayFault, dateTyped, isoTyped, showDate } from './typedDate.ts'
 import { defaultMessages } from './messages.ts'
 
 export type DateFieldProps = FieldMessages &
@@ -21,15 +21,19 @@ export type DateFieldProps = FieldMessages &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A date field: typed in digits, or chosen in a calendar. */
+/** A date field: typed in digits, or chosen in a calendar. Once it is left, it says of a text that is no day what is wrong with it. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, value, onChange, onBlur, min, max, messages, ...input } = props
+  const { label, hint, error: given, value, onChange, onBlur, min, max, messages, ...input } = props
   const say = { ...defaultMessages, ...messages }
-  const { ids, control } = useFieldIds({ hint, error })
   const [typed, setTyped] = useState('')
+  const [isLeft, setIsLeft] = useState(false)
   const calendar = useRef<HTMLInputElement>(null)
   // The typed text shows as long as it means the value; otherwise the owner has set another value.
   const shown = isoTyped(typed) === value ? typed : showDate(value ?? '')
+
+  const fault = isLeft ? dayFault(shown) : null
+  const error = given ?? (fault ? say[fault] : undefined)
+  const { ids, control } = useFieldIds({ hint, error })
 
   const take = (text: string) => {
     setTyped(text)
@@ -39,11 +43,15 @@ export function DateField(props: DateFieldProps) {
   const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
     const text = dateTyped(element.value)
     const caret = caretInDate(element.value, element.selectionStart ?? element.value.length, text)
+    setIsLeft(false)
     element.value = text
     element.setSelectionRange(caret, caret)
     take(text)
   }
-  const settle = () => take(dateSettled(shown))
+  const settle = () => {
+    setIsLeft(true)
+    take(dateSettled(shown))
+  }
   const blur = () => {
     settle()
     onBlur?.()

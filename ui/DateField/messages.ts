@@ -3,4 +3,8 @@ export const defaultMessages = {
   calendar: 'Choose from a calendar',
   /** Placeholder: the order of the digits. */
   pattern: 'MM/DD/YYYY',
+  /** The error of a whole date that no calendar has. */
+  noDay: 'There is no such day. Please check it.',
+  /** The error of any other text. */
+  unfinished: 'Enter a full date, or leave it empty.',
 }

@@ -9,17 +9,28 @@ function pour(digits: string, [width, ...rest]: readonly number[]): string[] {
   return [digits.slice(0, width), ...pour(digits.slice(width), rest)]
 }
 
-/** Month, day and year of a typed text: by separators, or else by width. */
+/** A text that begins with its year, whatever divides it, with a time behind it or none: `2026-12`, `2026/03/09`, `2026-03-09T10:00Z`. */
+const yearFirst = /^\D*(\d{4})\D+(?:(\d{1,2})(?:\D+(?:(\d{1,2})([T ][\d:.Z+-]*|\D*))?)?)?$/
+
+/** Digits that begin with a year, as they are typed: `20/26` is no month and day in any order. */
+const yearTyped = /^((?:19|20)(?:1[3-9]|[2-9]\d))(\d{0,2})(\d{0,2})$/
+
+/** The text with marks, where its digits begin with a year. */
+const withYearFirst = (text: string): string => {
+  const [, ...parts] = yearTyped.exec(text.replace(/^(\d\d)\/(\d\d)$|^(\d{4})-(\d{3})$/, '$1$2$3$4')) ?? []
+  return parts.length === 0 ? text : parts.filter((part) => part !== '').join('-')
+}
+
+/** Month, day and year of a typed text: by separators, or else by width. One that begins with its year has only that until it has a day. */
 function partsTyped(text: string): readonly string[] {
+  const [, year, month = '', day = ''] = yearFirst.exec(text) ?? [...(yearTyped.exec(text) ?? [])].slice(0, 2)
+  if (year !== undefined) return day === '' ? [year] : [month.padStart(2, '0'), day.padStart(2, '0'), year]
   const filled = text.split(/\D+/).slice(0, widths.length)
   return filled.flatMap((group, index) => {
     const isLast = index === filled.length - 1
     return isLast && group !== '' ? pour(group, widths.slice(index)) : [group.slice(0, widths[index])]
   })
 }
-
-/** A pasted day that begins with its year, whatever divides it, with a time behind it or none: `2026/03/09`, `2026-03-09T10:00Z`. */
-const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?:[T ][\d:.Z+-]*|\D*)$/
 
 /** Year, month and day of an ISO date: `2026-03-09`. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -44,9 +55,10 @@ function dayNamed(text: string): string | null {
 
 /** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
 export function dateTyped(typed: string): string {
-  const text = asSeen(typed)
-  const [, year, month = '', day = ''] = yearFirst.exec(text) ?? []
-  if (year !== undefined) return showDate([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'))
+  const text = withYearFirst(asSeen(typed))
+  const [, year, , day = '', behind = ''] = yearFirst.exec(text) ?? yearTyped.exec(text) ?? []
+  // One digit may be the first of two.
+  if (year !== undefined) return day.length + behind.length > 1 ? partsTyped(text).join('/') : text
   if (isFreeText(text)) return text
   const found = partsTyped(text.replace(/^\D+/, ''))
   const endsWithMark = found.length > 1 && found.at(-1) === ''
@@ -57,7 +69,9 @@ export function dateTyped(typed: string): string {
 /** The same for when typing is over: every part padded, a year of two digits whole, and a day that was typed before its month behind it. */
 export function dateSettled(text: string): string {
   if (isFreeText(text)) return showDate(isoTyped(text) ?? '') || text
-  const settled = partsTyped(text)
+  const parts = partsTyped(text)
+  if (parts.length === 1 && parts[0]?.length === 4) return text
+  const settled = parts
     .map((part, index) => (index < 2 ? part.padStart(part === '' ? 0 : 2, '0') : part.length === 2 ? `20${part}` : part))
     .join('/')
   return showDate(isoTyped(settled) ?? '') || settled
@@ -74,7 +88,8 @@ function isDay(year: number, month: number, day: number): boolean {
 export function isoTyped(text: string): string | null {
   const [, ...named] = iso.exec(dayNamed(text) ?? '') ?? []
   const [first, second, year] = isFreeText(text) ? [named[1], named[2], named[0]] : partsTyped(text)
-  if (year?.length !== 4 || year === '0000' || !first || !second) return null
+  // A year of two digits, before a person has left the field: `0026`.
+  if (year?.length !== 4 || year < '1000' || !first || !second) return null
   // No month is above 12: the other one is meant, as in 25/12/2026.
   const [month, day] = Number(first) > 12 && Number(second) <= 12 ? [second, first] : [first, second]
   if (!isDay(Number(year), Number(month), Number(day))) return null
@@ -82,8 +97,15 @@ export function isoTyped(text: string): string | null {
 }
 
 /** Whether a whole date is typed that no calendar has, as 02/30/2027. */
-export const isNoDay = (text: string): boolean =>
+const isNoDay = (text: string): boolean =>
   isoTyped(text) === null && (isFreeText(text) ? dayNamed(text) !== null : partsTyped(text).at(2)?.length === 4)
+
+/** The fault of a text that is no day, once typing is over; null for a day, or nothing. */
+export function dayFault(typed: string): 'noDay' | 'unfinished' | null {
+  const text = dateSettled(typed)
+  if (text === '' || isoTyped(text) !== null) return null
+  return isNoDay(text) ? 'noDay' : 'unfinished'
+}
 
 /** Formats `2026-03-09` as `03/09/2026`; empty for anything else. */
 export function showDate(date: string): string {

@@ -29,6 +29,7 @@ import { expiryText } from '../../shared/gift/expiry.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import type { BoughtState, Given } from '../bought.ts'
+import { isInTime } from '../../shared/dates/deliveryDay.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 import { zoneFrom } from '../../shared/dates/zone.ts'
@@ -50,6 +51,10 @@ export function GiftPage({ visit, purchase, given, giving, onGive, onKeep, draft
   const gift = watch()
   const { errors } = formState
   const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase), currency: visit.order.currency }
+  const today = dayIn(now(), zoneFrom(gift.timeZone))
+  const at = gift.deliverOn
+  const notAt = at === null && dayTyped === '' ? 'Send it now' : 'Send it'
+  const sendLabel = at !== null && isInTime(at, today) ? `Send on ${formatDay(at)}` : notAt
   const sending = submission.phase === 'sending'
   const offersText = visit.order.giftByText
   const bonus = getKeptBonus(purchase)
@@ -85,7 +90,7 @@ export function GiftPage({ visit, purchase, given, giving, onGive, onKeep, draft
                     {...field}
                     label="Deliver on"
                     hint="Optional. Leave it empty to send your gift today."
-                    today={dayIn(now(), zoneFrom(gift.timeZone))}
+                    today={today}
                     error={errors.deliverOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}
@@ -111,7 +116,7 @@ export function GiftPage({ visit, purchase, given, giving, onGive, onKeep, draft
             <Stack space="md">
               <SubmissionRefusal submission={submission} />
               <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
-                {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
+                {sendLabel}
               </Button>
               <TextButton disabled={sending} onClick={onKeep}>
                 Skip: I’ll give it myself

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dateSettled, isNoDay } from '../../../ui/DateField/typedDate.ts'
+import { defaultMessages } from '../../../ui/DateField/messages.ts'
+import { dayFault } from '../../../ui/DateField/typedDate.ts'
 import { dayIn } from './time.ts'
 import { zoneFrom } from './zone.ts'
 
@@ -8,10 +9,12 @@ export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) +
 
 /** A day of a form. A half-typed one is null, and only the field's text, `typed`, differs. */
 export const deliveryDay = (typed: string) =>
-  z.nullable(z.string()).check(
-    z.refine((day) => day !== null || !isNoDay(dateSettled(typed)), 'There is no such day. Please check it.'),
-    z.refine((day) => day !== null || typed === '', 'Enter a full date, or leave it empty.'),
-  )
+  z
+    .nullable(z.string())
+    .check(z.refine((day) => day !== null || typed === '', { error: () => defaultMessages[dayFault(typed) ?? 'unfinished'] }))
+
+/** Whether a gift may go out on the day. */
+export const isInTime = (day: string, today: string): boolean => day >= today && day <= yearAfter(today)
 
 /**
  * The checks of a gift's day, in the field `name` of a form: from today, by the clock of the gift's time zone, to a year later. Each
