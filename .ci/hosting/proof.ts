@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { declaredApps } from '../../apps/build/declaredApps.ts'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
 import { askerOf } from '../../apps/build/servers/ask.ts'
-import { hostChecks, problemLines } from '../../apps/build/servers/hostChecks.ts'
+import { hostChecks, problemLines, spellingChecks } from '../../apps/build/servers/hostChecks.ts'
 import { builtFiles, rulesOf } from '../../apps/build/servers/rules.ts'
 import { type Server, ensureServers, serve, servers } from './servers.ts'
 
@@ -15,7 +15,8 @@ const apps = (await declaredApps()).map(({ name }) => name)
 async function prove(server: Server, folder: string): Promise<number> {
   const { origin, stop } = await serve(server, folder)
   try {
-    const checks = await hostChecks(askerOf(origin), rulesOf(folder), builtFiles(folder), apps)
+    const ask = askerOf(origin)
+    const checks = [...(await hostChecks(ask, rulesOf(folder), builtFiles(folder), apps)), ...(await spellingChecks(ask, rulesOf(folder)))]
     const problems = problemLines(checks)
     for (const line of problems) console.log(line)
     console.log(`${server}: ${checks.length} checks, ${problems.length} problems`)

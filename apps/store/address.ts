@@ -4,7 +4,8 @@ import type { HostPrefix } from '../../features/shared/links/hostPrefix.ts'
 /** The enterprise's own panel, for an address without a restaurant. */
 const ownSlug = 'house'
 
-export const slugFromSearch = (search: string): string => new URLSearchParams(search).get('project') || ownSlug
+/** The restaurant of the address, whose name in links is in lower case. */
+export const slugFromSearch = (search: string): string => new URLSearchParams(search).get('project')?.toLowerCase() || ownSlug
 
 /** The tab of the hash; without one the first tab, or the gift cards on a host for giving. */
 export const tabFromHash = (hash: string, host: HostPrefix): Tab =>

@@ -20,7 +20,7 @@ test('NET-10 PUR-03 PUR-06 the link’s code and campaign go on to the checkout;
 })
 
 test('PUR-06 NET-10 a link’s code belongs to its restaurant, and is not used on another one’s page', async ({ page }) => {
-  await page.goto('store/?project=promotion&code=spring-10')
+  await page.goto('store/?project=Promotion&code=spring-10')
   await expect(page.getByLabel('Promo code')).toHaveValue('spring-10')
   await page.goto('store/?project=nogifting')
   await expect(page.getByText('Do you have a promo code?')).toBeVisible()

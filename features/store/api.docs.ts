@@ -7,7 +7,7 @@ export const docs = documentApi(api, {
   calls: {
     getPanel: {
       about: 'Reads what a restaurant sells. Refused with 404 for an unknown restaurant.',
-      path: { slug: 'The restaurant, by its name in links.' },
+      path: { slug: 'The restaurant, by its name in links, in lower case.' },
       response: {
         purchase_panel: {
           about: 'The products of the restaurant, and the texts of its page.',

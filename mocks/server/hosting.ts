@@ -26,9 +26,9 @@ export async function readHosting(folder: string): Promise<Hosting> {
   return rules
 }
 
-function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string, flags = ''): boolean {
   const escaped = pattern.replace(/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`^${escaped.replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`).test(path)
+  return new RegExp(`^${escaped.replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`, flags).test(path)
 }
 
 /** The headers of every pattern that matches the path; outside the folders also those that hold there. */
@@ -40,8 +40,11 @@ export function headersFor({ headers, outside, types }: Hosting, path: string): 
 }
 
 /** The redirect of a path without a file, or null. `*` in its target is the rest of the path. */
-export function redirectFor({ redirects }: Hosting, path: string): string | null {
-  const [pattern, to] = Object.entries(redirects).find(([from]) => matches(from, path)) ?? []
+export function redirectFor({ redirects, fallbacks }: Hosting, path: string): string | null {
+  const folders = new Set(Object.keys(fallbacks).map((each) => each.split('/')[1]))
+  const isInFolder = (each: string) => folders.has(each.split('/')[1])
+  const own = Object.entries(redirects).filter(([from]) => isInFolder(from) === isInFolder(path))
+  const [pattern, to] = own.find(([from]) => matches(from, path, 'i')) ?? []
   if (pattern === undefined || to === undefined) return null
   return to.endsWith('*')
     ? to.slice(0, -1) +
@@ -55,4 +58,4 @@ export function redirectFor({ redirects }: Hosting, path: string): string | null
 
 /** The page for a path without a file, and its status; or null. */
 export const fallbackFor = ({ fallbacks }: Hosting, path: string): Hosting['fallbacks'][string] | null =>
-  Object.entries(fallbacks).find(([pattern]) => matches(pattern, path))?.[1] ?? null
+  Object.entries(fallbacks).find(([pattern]) => matches(pattern, path, 'i'))?.[1] ?? null

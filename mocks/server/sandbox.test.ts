@@ -102,6 +102,8 @@ describe('the sandbox', () => {
     expect(deeper[1]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
     const capitals = await get('/northgate/Claim/a%20b%23/c?code=A%20B')
     expect(capitals.headers.get('Location')).toBe('/northgate/claim/a%20b%23/c?code=A%20B')
+    expect((await get('/northgate/cLAIM/c')).headers.get('Location')).toBe('/northgate/claim/c')
+    expect((await get('/northgate/claim/ANYWHERE')).status).toBe(200)
     const script = await get('/northgate/assets/main.js', { 'Accept-Encoding': 'gzip' })
     expect(script.headers.get('Cache-Control')).toBe('immutable')
     expect(script.headers.get('Content-Encoding')).toBe('gzip')

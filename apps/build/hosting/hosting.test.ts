@@ -164,10 +164,12 @@ describe('the hosting rules', () => {
   })
 
   it('redirect addresses with capitals, as a phone’s keyboard begins them', () => {
-    const { redirects } = hostingOf(deployed, apps('business'))
-    for (const address of ['/Business', '/BUSINESS', '/Gifting', '/GIFTING']) {
-      expect(redirects).toHaveProperty([address], '/business/')
-      expect(redirects).toHaveProperty([`${address}/*`], '/business/*')
+    const { redirects } = hostingOf(deployed, apps('business', 'bulk-gifting'))
+    const gifting = ['/Bulk-gifting', '/bulk-Gifting', '/Bulk-Gifting', '/BULK-GIFTING']
+    for (const address of ['/Business', '/BUSINESS', '/Gifting', '/GIFTING', ...gifting]) {
+      const app = gifting.includes(address) ? 'bulk-gifting' : 'business'
+      expect(redirects).toHaveProperty([address], `/${app}/`)
+      expect(redirects).toHaveProperty([`${address}/*`], `/${app}/*`)
     }
   })
 

@@ -66,11 +66,16 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes, scriptH
 
 type Rules = Readonly<Record<string, string>>
 
-/** An address as keyboards write it too: its first letter a capital, or all of them. */
-const withCapitals = (address: string): readonly string[] => [
-  address.replace(/[a-z]/, (first) => first.toUpperCase()),
-  address.toUpperCase(),
-]
+/** An address as keyboards write it too, for hosts that match no other spelling: each of its words with a capital or not, or all in capitals. */
+const withCapitals = (address: string): readonly string[] => {
+  const [first = '', ...others] = address.split('-')
+  const capital = (word: string) => word.replace(/[a-z]/, (letter) => letter.toUpperCase())
+  const spelled = others.reduce(
+    (all, word) => all.flatMap((before) => [`${before}-${word}`, `${before}-${capital(word)}`]),
+    [first, capital(first)],
+  )
+  return [...new Set([...spelled, address.toUpperCase()])].filter((each) => each !== address)
+}
 
 /** Redirects an app's other names, and all its names with capitals, with the rest of the address. */
 const otherNames = (apps: readonly BuiltApp[]): Rules =>

@@ -3,6 +3,7 @@ import {
   type Hosting,
   type ServedFolder,
   headersOfAll,
+  inFolders,
   outerRedirects,
   quoted,
   serverFiles,
@@ -56,7 +57,10 @@ export function caddyRules(hosting: Hosting): string {
       'error @server 404',
       // By the address as it was sent: a path matches in any case, so it would lead to itself, and is decoded.
       ...outerRedirects(hosting).flatMap(([from, to], index) => [
-        `@other-${index} vars_regexp other-${index} {uri} ${quoted(from.endsWith('*') ? `^${from.slice(0, -1)}(.*)$` : `^${from}([?].*)?$`)}`,
+        ...block(`@other-${index}`, [
+          `vars_regexp other-${index} {uri} ${quoted(from.endsWith('*') ? `(?i)^${from.slice(0, -1)}(.*)$` : `(?i)^${from}([?].*)?$`)}`,
+          `not path_regexp ${quoted(inFolders(hosting))}`,
+        ]),
         `redir @other-${index} ${to.replace('*', '')}{re.other-${index}.1} 302`,
       ]),
       // Caddy's own redirect to the slash loses the query.

@@ -60,6 +60,26 @@ const redirectChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =
     }),
   )
 
+/** Every spelling of a folder, and of an address below it. Static hosts know the usual ones alone. */
+export function spellingChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
+  const odd = (text: string) => text.replaceAll(/[a-z]/g, (letter, at: number) => (at % 3 === 1 ? letter : letter.toUpperCase()))
+  const apps = servedFolders(hosting).filter(({ fallbacks }) => fallbacks.length > 0)
+  const pages = Object.entries(hosting.fallbacks).filter(([pattern, { status }]) => status === 200 && !pattern.endsWith('*'))
+  return Promise.all([
+    ...apps.map(async ({ name }): Promise<Check> => {
+      const path = `/${odd(name)}/some?code=A%20B`
+      const { status, headers } = await ask(path)
+      const isThere = status === 302 && headers['location'] === `/${name}/some?code=A%20B`
+      return { what: `GET ${path}`, problems: isThere ? [] : ['it does not lead to its folder'] }
+    }),
+    ...pages.map(async ([pattern]): Promise<Check> => {
+      const [, folder = '', ...below] = sampleOf(pattern).split('/')
+      const path = `/${folder}/${odd(below.join('/'))}`
+      return { what: `GET ${path}`, problems: statusOf(await ask(path), 200) }
+    }),
+  ])
+}
+
 /** An app's address as people type it, without the slash at its end: hosts show the page at once, or lead to it. */
 const typedChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =>
   Promise.all(

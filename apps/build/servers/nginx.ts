@@ -4,6 +4,7 @@ import {
   type ServedFolder,
   headersOutside,
   headersOfAll,
+  inFolders,
   outerRedirects,
   quoted,
   serverFiles,
@@ -50,7 +51,9 @@ export function nginxRules(hosting: Hosting): string {
     'brotli_static on;',
     ...headerLines(headersOutside(hosting)),
     ...block(`location ~ ^/(${serverFiles.map((name) => name.replace('.', String.raw`\.`)).join('|')})$`, ['return 404;']),
-    ...outerRedirects(hosting).map(([from, to]) => `rewrite "^${from.replace('*', '(.*)')}$" ${to.replace('*', '$1')} redirect;`),
+    ...outerRedirects(hosting).map(
+      ([from, to]) => `rewrite "(?!${inFolders(hosting)})(?i)^${from.replace('*', '(.*)')}$" ${to.replace('*', '$1')} redirect;`,
+    ),
     ...servedFiles(hosting).flatMap(([path, headers]) =>
       block(`location = ${path}`, [...headerLines({ ...headersOfAll(hosting), ...headers }), 'try_files $uri =404;']),
     ),

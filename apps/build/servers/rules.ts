@@ -9,9 +9,12 @@ export interface Hosting {
   outside: Readonly<Record<string, string>>
   /** Content types of files whose name has no ending, by path. */
   types: Readonly<Record<string, string>>
-  /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. `*` in a target is the rest. */
+  /**
+   * Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. `*` in a target is the rest.
+   * At an address outside the folders they match in any case, on a host that can do that; the usual spellings are listed.
+   */
   redirects: Readonly<Record<string, string>>
-  /** The page to return for addresses without a file. The first that matches counts. */
+  /** The page to return for addresses without a file, below the folder in any case. The first that matches counts. */
   fallbacks: Readonly<Record<string, Fallback>>
 }
 
@@ -75,7 +78,8 @@ interface Rule {
 /** A value as both servers read it. */
 export const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-const regexOf = (pattern: string): string => `^${pattern.replace(/\*$/, '').replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`
+const regexOf = (pattern: string): string =>
+  `(?i)^${pattern.replace(/\*$/, '').replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`
 
 /** The rules of a folder: each a regular expression, and the headers of addresses that match it. */
 const rulesIn = <Held>(folder: string, rules: Readonly<Record<string, Held>>): readonly (readonly [regex: string, held: Held])[] =>
@@ -107,8 +111,15 @@ export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
 export const servedFiles = ({ headers }: Hosting): readonly (readonly [path: string, headers: Headers])[] =>
   Object.entries(headers).filter(([pattern]) => !pattern.endsWith('*'))
 
-/** Redirects from outside the folders, such as an app's other name. */
+/** A regular expression of the addresses in a folder. */
+export const inFolders = (hosting: Hosting): string => {
+  const names = servedFolders(hosting).map(({ name }) => name)
+  return `^/(?:${names.join('|')})(?:/|$)`
+}
+
+/** Redirects from outside the folders, such as an app's other name, each in one of its spellings. */
 export const outerRedirects = (hosting: Hosting): readonly (readonly [pattern: string, to: string])[] => {
   const folders = servedFolders(hosting).map(({ name }) => `/${name}/`)
-  return Object.entries(hosting.redirects).filter(([pattern]) => !folders.some((folder) => pattern.startsWith(folder)))
+  const outer = Object.entries(hosting.redirects).filter(([pattern]) => !folders.some((folder) => pattern.startsWith(folder)))
+  return [...new Map(outer.map(([pattern, to]) => [pattern.toLowerCase(), to]))]
 }
