@@ -82,14 +82,7 @@ export function schemesOf(seeds: Seeds): Schemes {
       },
     },
     dark: {
-      surface: {
-        page: neutral[950],
-        raised: neutral[900],
-        sunken: neutral[850],
-        field: hero[900],
-        hero: hero[850],
-        scrim: veil('#000000', 0.6),
-      },
+      surface: { page: hero[800], raised: hero[700], sunken: hero[850], field: hero[900], hero: hero[900], scrim: veil('#000000', 0.6) },
       text: {
         base: neutral[100],
         muted: neutral[300],
@@ -98,7 +91,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         onHero: hero[100],
         onHeroMuted: hero[300],
       },
-      border: { subtle: neutral[800], strong: neutral[400], strongHover: neutral[300], onHero: hero[700] },
+      border: { subtle: hero[650], strong: neutral[400], strongHover: neutral[300], onHero: hero[700] },
       accent: {
         solid: accent[400],
         solidHover: accent[300],

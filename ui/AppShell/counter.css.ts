@@ -22,7 +22,7 @@ const tile = {
   justifyContent: 'center',
   gap: '0.25rem',
   blockSize: 'auto',
-  inlineSize: '4.5rem',
+  inlineSize: '4rem',
   minBlockSize: '3.5rem',
   padding: 0,
   border: '1px solid transparent',

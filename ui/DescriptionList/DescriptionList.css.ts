@@ -5,7 +5,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   // Limited width: on a wide window the eye would lose the line between a term and its detail.
-  maxInlineSize: '26.25rem',
+  maxInlineSize: '36rem',
   fontSize: vars.fontSize.sm,
 })
 

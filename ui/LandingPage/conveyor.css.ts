@@ -8,7 +8,7 @@ import { breakpoints } from '../breakpoints.ts'
 import { moving, sliderShare } from '../parts/sharedVars.css.ts'
 import * as styles from './LandingPage.css.ts'
 
-/** The way that a ticket rolls in. */
+/** The way that a ticket rolls in: shorter than its padding, as a first window may show it half way, and no word of it is cut. */
 const way = createVar()
 const rollIn = keyframes({ from: { translate: way } })
 const rtl = ':is([dir="rtl"] *)'
@@ -142,7 +142,7 @@ conveyor(`${styles.bandTexts}:is([data-act] *)`, {
 conveyor(styles.bandTitle, { '@media': { [breakpoints.lg]: { fontSize: '2.5rem' } } })
 conveyor(`${styles.bandTitle}:is([data-act] *)`, { fontSize: 'clamp(2rem, 4.4vw, 3rem)', lineHeight: vars.lineHeight.tight })
 conveyor(styles.bandPicture, {
-  vars: { [way]: '-7.5rem 0' },
+  vars: { [way]: '-2.25rem 0' },
   alignSelf: 'flex-start',
   inlineSize: `calc(100% - ${vars.space.gutter} + ${bleed})`,
   marginInlineStart: `-${bleed}`,
@@ -158,7 +158,7 @@ conveyor(styles.bandPicture, {
     },
   },
 })
-conveyor(`${styles.bandPicture}${rtl}`, { vars: { [way]: '7.5rem 0' } })
+conveyor(`${styles.bandPicture}${rtl}`, { vars: { [way]: '2.25rem 0' } })
 // The sum stands across the page; the slider's thumb is a tray, which carries one to five meals.
 conveyor(styles.sum, {
   '@media': {

@@ -155,9 +155,9 @@ evening(`${styles.band}[data-act]::before`, {
   direction: 'ltr',
   '@media': { [breakpoints.md]: { insetBlockStart: 'calc(50% - 1rem)' } },
 })
-evening(`${styles.band}${act(1)}::before`, time('12:10'))
-evening(`${styles.band}${act(2)}::before`, time('19:30'))
-evening(`${styles.band}${act(3)}::before`, time('22:45'))
+evening(`${styles.band}${act(1)}::before`, time('12:10 PM'))
+evening(`${styles.band}${act(2)}::before`, time('7:30 PM'))
+evening(`${styles.band}${act(3)}::before`, time('10:45 PM'))
 evening(`${styles.bandInner}:is([data-act] > *)`, { paddingBlock: '6rem 3rem', '@media': { [breakpoints.md]: { paddingBlock: '3rem' } } })
 // The heading stands over the form, beside the slip.
 evening(`${styles.bandInner}${withSum}`, {

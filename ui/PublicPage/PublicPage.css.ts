@@ -2,7 +2,6 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
-import { headingType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 /** Widest content of the page. */
@@ -133,17 +132,6 @@ globalStyle(`${picture} > :not([data-ratio="spot"])`, {
 
 /** Beside a slip that is worth nothing any more. */
 globalStyle(`${page}:has([data-ended]) ${picture}`, { filter: 'grayscale(1)' })
-
-export const tagline = style({
-  display: 'none',
-  ...headingType,
-  fontSize: vars.fontSize.xxl,
-  lineHeight: vars.lineHeight.tight,
-  textWrap: 'balance',
-  maxInlineSize: '22rem',
-  paddingInline: vars.space.gutter,
-  '@media': { [breakpoints.lg]: { display: 'block' } },
-})
 
 export const main = style({
   inlineSize: '100%',

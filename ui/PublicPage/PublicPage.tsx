@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
 import { HeaderAccount, type HeaderWays, PageBack } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
@@ -53,7 +52,6 @@ export function PublicPage({
   content = 'column',
   children,
 }: PublicPageProps) {
-  const { wording } = useEnterprise()
   return (
     <div className={`${styles.page} ${styles.content[content]}`} data-content={content}>
       <div className={styles.fold}>
@@ -67,7 +65,6 @@ export function PublicPage({
               <div className={styles.picture} data-windows={heroOn}>
                 {hero ?? <Illustration moment="welcome" lazy />}
               </div>
-              <p className={styles.tagline}>{wording.tagline}</p>
             </div>
           )}
         </header>

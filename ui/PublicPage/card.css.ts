@@ -46,21 +46,20 @@ card(styles.picture, {
 card(`${styles.picture}:not(:has(> [data-ratio="spot"]))`, {
   '@media': { [tablet]: { maxInlineSize: 'none', maxBlockSize: '11rem', paddingBlockEnd: 0 } },
 })
-// Dark gradients behind the logo and the tagline.
+// Dark gradients behind the logo and the links.
 card(`${styles.picture}::after`, {
   '@media': {
     [breakpoints.lg]: {
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to top, ${eased}) 0 0 / 100% 10rem no-repeat, linear-gradient(${eased} 72%) 0 100% / 100% 30rem no-repeat`,
+      background: `linear-gradient(to top, ${eased}) 0 0 / 100% 10rem no-repeat, linear-gradient(${eased} 72%) 0 100% / 100% 22rem no-repeat`,
     },
   },
 })
 card(`${styles.picture}:has(> [data-ratio="spot"])`, {
   '@media': { [breakpoints.lg]: { position: 'static', maxInlineSize: '24rem', marginInline: 'auto', marginBlock: 'auto' } },
 })
-card(styles.tagline, { '@media': { [breakpoints.lg]: { position: 'relative' } } })
 // Its links wrap beside the slip, which a long one would cover.
 card(`${styles.footer}:is([data-content="column"] > *)`, {
   '@media': { [breakpoints.lg]: { backgroundColor: 'transparent', paddingInlineEnd: `calc(${slipWidth} - ${overlap} + 1rem)` } },

@@ -74,7 +74,6 @@ tray(`${styles.picture}:has(> [data-ratio="spot"])`, {
   borderRadius: 0,
   boxShadow: 'none',
 })
-tray(styles.tagline, { display: 'none' })
 // The column of the slip and the tray.
 tray(styles.main, {
   position: 'relative',

@@ -88,6 +88,8 @@ card(`${styles.title}::before`, {
   background: `radial-gradient(circle, ${frontInk} 2.5px, transparent 3px), linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
 })
 card(styles.sticker, { ...stamp, gridArea: '2 / 1', justifySelf: 'center', marginBlockEnd: '0.75rem', fontSize: vars.fontSize.xs })
+// Above the inner frame.
+card(`${styles.sticker}:last-child`, { marginBlockEnd: inner })
 // In place of the words above the amount.
 card(`${styles.sticker}:is([data-stamped] *)`, {
   ...fallingStamp,

@@ -2,12 +2,10 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { gifts, vars } from '../../themes/vars.css.ts'
 import { giftArt } from '../arrangements/giftArt.css.ts'
 import { folded, foldedFront, frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
-import { corner, holes } from '../arrangements/ticket.ts'
+import { across, corner, holes } from '../arrangements/ticket.ts'
 import { back, fallingStamp, turning, turningSheet } from '../arrangements/turn.css.ts'
 import * as styles from './Slip.css.ts'
 
-/** Width of the slip from which it lies across. */
-const across = '(min-width: 34rem)'
 const tint = 'rgb(255 255 255 / 14%)'
 /** A stub without a body: after the front, a sticker, or a body that is empty. */
 const alone = `${styles.front} + *, ${styles.sticker} + *, ${styles.body}:empty + *`
@@ -170,8 +168,12 @@ tray(`${styles.stub}:is(${alone})`, {
 })
 tray(`${styles.stub}:is([data-face="paid"] *):is(${alone})`, { '@container': { [across]: { gridRow: 2, gridColumn: '1 / -1' } } })
 
-// Beside the picture of a gift card, in its colors.
-tray(`${styles.amount}:is(${giftArt} ~ *)`, { fontSize: `min(7rem, calc(39cqi / (${slipCharacters} * 0.58)))`, paddingBlock: '1.25rem' })
+// Beside the picture of a gift card, in its colors: the front without its padding and the picture. Lying across, the front is only a part of the slip.
+tray(`${styles.amount}:is(${giftArt} ~ *)`, {
+  fontSize: `min(7rem, calc(39cqi / (${slipCharacters} * 0.58)))`,
+  '@container': { [across]: { fontSize: `min(7rem, calc((54cqi - 4rem) * 0.52 / (${slipCharacters} * 0.58)))` } },
+  paddingBlock: '1.25rem',
+})
 // Its digits run left to right, but it stands where the line begins, away from the picture.
 tray(`${styles.amount}:is([dir="rtl"] ${giftArt} ~ *)`, { textAlign: 'right' })
 tray(`${styles.kicker}:is(${giftArt} ~ *)`, { maxInlineSize: '42%' })

@@ -15,6 +15,6 @@ export const aside = style({ '@media': { [breakpoints.md]: { flex: '1', minInlin
 export const action = style({
   '@media': {
     // As wide as the fields above it, and at most as wide as a form.
-    [breakpoints.md]: { flex: '1', maxInlineSize: '30rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
+    [breakpoints.md]: { flex: '1', maxInlineSize: '36rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
   },
 })

@@ -13,32 +13,33 @@ export const inner = 'calc(0.875rem + clamp(0.75rem, 4cqi, 1.25rem))'
 export const notch = 7
 const corners = ['0', '100%'] as const
 
-/** The paper of one part of the card. At `tear` the stub is torn off: half holes between two notches, cut out of paper and foil. */
+/** The dots of a perforation are printed: cut out, they would take each color of a picture below the card. */
+const dots = (at: string, tile: string) =>
+  `radial-gradient(circle at ${at}, color-mix(in srgb, ${vars.slip.edge} 62%, ${vars.slip.paper}) 1.6px, transparent 2.1px) 0 0 / ${tile} round content-box`
+/** The rims of the two notches, and the mask that cuts them out. */
+const rim = (x: string, y: string) =>
+  `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`
+const cut = (x: string, y: string, box: string) =>
+  `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) ${box} no-repeat border-box`
+const between = `calc(100% - ${2 * notch}px)`
+const uncut = (size: string) => `linear-gradient(#000, #000) center / ${size} no-repeat border-box`
+const sheet = `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`
+
+/** The paper of one part of the card. At `tear` the stub is torn off: half dots between two notches, which are cut out of paper and foil. */
 export function paper(tear?: 'top' | 'bottom'): GlobalStyleRule {
   const y = tear === 'top' ? '0' : '100%'
-  const rims = corners.map(
-    (x) => `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`,
-  )
-  const sheet = [`linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box`, `${foil} border-box`]
-  const cuts = corners.map(
-    (x) =>
-      `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) ${x} 0 / ${notch + 1}px 100% no-repeat border-box`,
-  )
-  const holes = `radial-gradient(circle at 50% ${y}, transparent 1.6px, #000 2.1px) 0 0 / 7px 100% round content-box`
-  // The border beyond the holes' box.
-  const far = `linear-gradient(#000, #000) 0 ${tear === 'top' ? '100%' : '0'} / 100% 2px no-repeat border-box`
   return {
     content: '',
     zIndex: -1,
     border: '2px solid transparent',
     borderRadius: '4px',
-    paddingInline: `${notch - 1}px`,
-    background: sheet.join(', '),
+    paddingInline: `${notch + 2}px`,
+    background: sheet,
     pointerEvents: 'none',
     ...(tear && {
       [tear === 'top' ? 'borderBlockStart' : 'borderBlockEnd']: 0,
-      background: [...rims, ...sheet].join(', '),
-      mask: [...cuts, holes, far].join(', '),
+      background: [...corners.map((x) => rim(x, y)), dots(`50% ${y}`, '7px 100%'), sheet].join(', '),
+      mask: [...corners.map((x) => cut(x, y, `${x} 0 / ${notch + 1}px 100%`)), uncut(`${between} 100%`)].join(', '),
     }),
     // Forced colors do not replace background pictures, so the text could not be read.
     '@media': { '(forced-colors: active)': { display: 'none' } },
@@ -46,24 +47,13 @@ export function paper(tear?: 'top' | 'bottom'): GlobalStyleRule {
 }
 
 /** The paper of one part of a card that is torn at its right, or at its left. */
-export function tornAt(x: '0' | '100%'): GlobalStyleRule {
-  const rims = corners.map(
-    (y) => `radial-gradient(circle at ${x} ${y}, ${vars.slip.edge} ${notch + 1.5}px, transparent ${notch + 2}px) border-box`,
-  )
-  const cuts = corners.map(
-    (y) =>
-      `radial-gradient(circle at ${x} ${y}, transparent ${notch}px, #000 ${notch + 0.5}px) 0 ${y} / 100% ${notch + 1}px no-repeat border-box`,
-  )
-  const holes = `radial-gradient(circle at ${x} 50%, transparent 1.6px, #000 2.1px) 0 0 / 100% 7px round content-box`
-  const far = `linear-gradient(#000, #000) ${x === '0' ? '100%' : '0'} 0 / 2px 100% no-repeat border-box`
-  return {
-    paddingInline: 0,
-    paddingBlock: `${notch - 1}px`,
-    [x === '0' ? 'borderLeft' : 'borderRight']: 0,
-    background: `${rims.join(', ')}, linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
-    mask: [...cuts, holes, far].join(', '),
-  }
-}
+export const tornAt = (x: '0' | '100%'): GlobalStyleRule => ({
+  paddingInline: 0,
+  paddingBlock: `${notch + 2}px`,
+  [x === '0' ? 'borderLeft' : 'borderRight']: 0,
+  background: [...corners.map((y) => rim(x, y)), dots(`${x} 50%`, '100% 7px'), sheet].join(', '),
+  mask: [...corners.map((y) => cut(x, y, `0 ${y} / 100% ${notch + 1}px`)), uncut(`100% ${between}`)].join(', '),
+})
 
 /** Behind the words themselves, where nothing is cut out: their contrast with it can be checked. */
 export const ofPaper: GlobalStyleRule = { backgroundColor: vars.slip.paper, backgroundClip: 'content-box' }

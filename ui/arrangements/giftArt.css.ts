@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { gifts } from '../../themes/vars.css.ts'
 import { folded } from '../parts/sharedVars.css.ts'
-import { aboveHoles } from './ticket.ts'
+import { aboveHoles, across } from './ticket.ts'
 
 /** The picture of a gift card, by `data-design`. */
 export const giftArt = style({ display: 'block', aspectRatio: '2' })
@@ -47,5 +47,8 @@ tray(`${giftArt}:is([data-face] *)`, {
   backgroundColor: 'transparent',
   backgroundSize: 'contain',
 })
-// Below a sticker at the corner.
-tray(`${giftArt}:is([data-face] :has(+ p) > *)`, { insetBlockStart: '2.875rem' })
+// Below a sticker at the corner of the slip, and beside one that lies inside the front.
+tray(`${giftArt}:is([data-face] :has(+ p) > *)`, {
+  insetBlockStart: '2.875rem',
+  '@container': { [across]: { insetBlockStart: '0.875rem', insetInlineEnd: '6.5rem', inlineSize: '34%' } },
+})

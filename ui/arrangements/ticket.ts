@@ -1,3 +1,6 @@
+/** Width of the slip from which it lies across. */
+export const across = '(min-width: 34rem)'
+
 /** The corner of a ticket. */
 export const corner = '24px'
 /** A row of punched holes along its lower edge: the middle of a hole above the edge, and its radius. */
