@@ -9,6 +9,7 @@ import { bytesOf, limitOf, weighScripts } from '../e2e/weight.ts'
 const optOutButton = (page: Page) => page.getByRole('button', { name: 'Opt me out' })
 
 async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByText('Ask us about your account').click()
   await page.getByLabel('State').selectOption('California')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Moreau')
@@ -154,7 +155,7 @@ test.describe('within another page', () => {
     })
     await page.goto(host.address)
     const inFrame = page.frameLocator('iframe')
-    await expect(inFrame.getByRole('button', { name: 'Opt me out' })).toBeVisible()
+    await expect(inFrame.getByRole('switch', { name: 'Opt out this browser' })).toBeVisible()
     await expect(inFrame.getByRole('button', { name: 'Close' })).toHaveCount(0)
     await host.close()
   })

@@ -1,21 +1,22 @@
+import { Details } from '../../ui/Details/Details.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Waiting } from '../shared/screens/Waiting.tsx'
-import { Explained } from './screens/Explained.tsx'
+import { StateSwitch } from '../../ui/StateSwitch/StateSwitch.tsx'
+import { Choice, Questions, account } from './screens/Explained.tsx'
 
 export const LoadingPrivacy = () => (
-  <EmbeddedFrame title="Your privacy choices" column>
-    <Stack space="lg">
-      <Waiting label="One moment…" />
-      <Skeleton shape="card" />
+  <EmbeddedFrame
+    title="Your privacy choices"
+    state={<StateSwitch label="" title="One moment…" text="" on={null} />}
+    aside={
       <div inert>
-        <Explained />
+        <Questions />
       </div>
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-    </Stack>
+    }
+    form={
+      <div inert>
+        <Details look="row" {...account} children={null} />
+      </div>
+    }>
+    <Choice />
   </EmbeddedFrame>
 )

@@ -38,10 +38,11 @@ export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This browser is not opted out yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Opt out this browser' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Opt out this browser' }))
     await expect(args.onOptOutHere).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByText('What happens with sensitive data'))
     await expect(canvas.getByText(/there is nothing to limit\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Ask us about your account'))
     const send = canvas.getByRole('button', { name: 'Opt me out' })
     await userEvent.click(send)
     await expect(await canvas.findByText('Enter your first name.')).toBeVisible()
@@ -77,8 +78,11 @@ export const Choosing__SensitiveDataUsed: Story = {
 export const Choosing__GlobalPrivacyControl: Story = {
   args: { signal: 'globalPrivacyControl' },
   parameters: { ...spec('PRV-04') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your browser opts you out, and we honor it')).toBeVisible()
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(args.onOptOutHere).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('What Global Privacy Control is'))
     await expect(canvas.getByText(/^A signal that some browsers/)).toBeVisible()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
+import { StateSwitch } from '../../ui/StateSwitch/StateSwitch.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { usage } from './usage.ts'
@@ -46,10 +47,21 @@ export const Closing: Story = {
   },
 }
 
-/** In a wide frame a form stays in a column. */
-export const InAColumn: Story = {
-  args: { column: true },
+/** A page that sets a state: its words stand beside its questions where there is room, and its form below them. */
+export const OfAState: Story = {
+  args: {
+    state: <StateSwitch label="Opt out" title="Not opted out yet" text="Nothing was chosen here." on={false} />,
+    aside: <Text>A question</Text>,
+    form: <Button wide>Send</Button>,
+  },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Do not share' }).getBoundingClientRect().width).toBeLessThan(600)
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const [state, question, form] = [
+      canvas.getByRole('switch'),
+      canvas.getByText('A question'),
+      canvas.getByRole('button', { name: 'Send' }),
+    ]
+    await expect(top(state)).toBeLessThan(top(question))
+    await expect(top(question)).toBeLessThan(top(form))
   },
 }

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-export const details = style({ fontSize: vars.fontSize.sm, minInlineSize: 0 })
+export const details = style({
+  fontSize: vars.fontSize.sm,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-look="row"]': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}` },
+    '&[data-look="row"]:last-child': { borderBlockEnd: 0 },
+  },
+})
 
 export const summary = style({
   display: 'flex',
@@ -16,10 +23,21 @@ export const summary = style({
   fontWeight: vars.fontWeight.strong,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[data-look="row"] > &': { minBlockSize: '3.25rem', fontSize: vars.fontSize.md },
+  },
+})
+export const text = style({
+  display: 'block',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  textWrap: 'pretty',
 })
 
 export const chevron = style({
+  flexShrink: 0,
   color: vars.text.muted,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },

@@ -1,10 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 import { layer } from '../layers.css.ts'
 import { headingType } from '../typeStyles.css.ts'
 
-/** A form has the column of its title. */
-const column = { '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` } }
+/** Width of a page that sets a state. */
+export const width = createVar()
+const column = { '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${fallbackVar(width, '65rem')}) / 2)` } }
 
 /** At least as tall as the iframe, whose size the other page decides. */
 export const frame = style({
@@ -13,6 +15,7 @@ export const frame = style({
   minBlockSize: '100svh',
   minInlineSize: 0,
   backgroundColor: vars.surface.raised,
+  selectors: { '&:has(> [data-column])': { backgroundColor: vars.surface.page } },
 })
 
 export const header = style({
@@ -29,21 +32,14 @@ export const header = style({
   backgroundColor: vars.surface.raised,
   selectors: {
     ...column,
-    // The enterprise's ground and logo, which scroll away.
+    // The logo and the title scroll away.
     '&[data-column]': {
       ...column['&[data-column]'],
       position: 'static',
       alignItems: 'flex-start',
-      paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+      paddingBlock: `${vars.space.md} ${vars.space.sm}`,
       borderBlockEnd: 0,
-      backgroundColor: vars.surface.hero,
-      color: vars.text.onHero,
-      vars: {
-        [vars.focus.ring]: vars.focus.ringOnHero,
-        [vars.text.muted]: vars.text.onHeroMuted,
-        [vars.text.base]: vars.text.onHero,
-        [vars.surface.sunken]: 'transparent',
-      },
+      backgroundColor: 'transparent',
     },
   },
 })
@@ -53,7 +49,7 @@ export const title = style({
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.tight,
   minInlineSize: 0,
-  selectors: { '[data-column] > * > &': { fontSize: vars.fontSize.xxl } },
+  selectors: { '[data-column] > * > &': { fontSize: vars.fontSize.display } },
 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
@@ -64,8 +60,34 @@ export const main = style({
   gap: vars.space.md,
   minInlineSize: 0,
   padding: vars.space.md,
-  selectors: column,
+  selectors: {
+    '&[data-column]': {
+      ...column['&[data-column]'],
+      display: 'grid',
+      alignContent: 'start',
+      paddingBlockStart: 0,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"state" "content" "aside" "form"',
+      '@media': {
+        [breakpoints.lg]: {
+          rowGap: vars.space.xl,
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateRows: 'auto auto 1fr',
+          gridTemplateAreas: '"state state" "content aside" "form aside"',
+        },
+      },
+    },
+  },
 })
+export const state = style({ gridArea: 'state' })
+export const content = style({ gridArea: 'content', '@media': { [breakpoints.lg]: { paddingInlineEnd: vars.space.xl } } })
+export const aside = style({
+  gridArea: 'aside',
+  '@media': {
+    [breakpoints.lg]: { paddingInlineStart: vars.space.xl, borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}` },
+  },
+})
+export const form = style({ gridArea: 'form', '@media': { [breakpoints.lg]: { paddingInlineEnd: vars.space.xl } } })
 
 export const footer = style({
   display: 'flex',

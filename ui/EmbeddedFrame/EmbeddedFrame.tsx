@@ -8,14 +8,19 @@ import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import { defaultMessages } from './messages.ts'
 import type { SignalMessages } from '../PublicPage/signalMessages.ts'
 import * as styles from './EmbeddedFrame.css.ts'
+import './tray.css.ts'
 import './menu.css.ts'
 import './cards.css.ts'
 
 export type EmbeddedFrameProps = {
   /** Its content. */
   title: string
-  /** Whether the content is a form: it has a maximum width, and the logo above it. */
-  column?: boolean
+  /** The state that the page sets, above its content. With it the page has the enterprise's logo, and a maximum width. */
+  state?: ReactNode
+  /** Beside the content where there is room. */
+  aside?: ReactNode
+  /** Below the content. */
+  form?: ReactNode
   /** Whether the footer links the privacy choices; their own page does not. */
   withPrivacyChoices?: boolean
   /** Asks the parent page to close it; without it there is no close button. */
@@ -26,14 +31,15 @@ export type EmbeddedFrameProps = {
 }
 
 /** Layout of a page inside another site's iframe, with little of the enterprise around it. */
-export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true, onClose, messages, children }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ title, state, aside, form, withPrivacyChoices = true, onClose, messages, children }: EmbeddedFrameProps) {
   const say = { ...defaultMessages, ...messages }
   const { settings } = useEnterprise()
+  const column = state ? true : undefined
   return (
     <div className={styles.frame} data-embedded>
-      <header className={styles.header} data-column={column || undefined}>
+      <header className={styles.header} data-column={column}>
         <div className={styles.texts}>
-          {column && <Logo ground="hero" />}
+          {column && <Logo />}
           <h1 className={styles.title}>{title}</h1>
         </div>
         {onClose && (
@@ -42,8 +48,17 @@ export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true
           </div>
         )}
       </header>
-      <main className={styles.main} data-column={column || undefined}>
-        {children}
+      <main className={styles.main} data-column={column}>
+        {column ? (
+          <>
+            <div className={styles.state}>{state}</div>
+            <div className={styles.content}>{children}</div>
+            <div className={styles.aside}>{aside}</div>
+            <div className={styles.form}>{form}</div>
+          </>
+        ) : (
+          children
+        )}
       </main>
       <footer className={styles.footer}>
         <Copyright {...messages} />

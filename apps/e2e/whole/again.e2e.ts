@@ -5,10 +5,10 @@ import { expect, test } from '../test.ts'
 
 // After what one person sent, the next one at the device finds the form of a first visit.
 
-/** By the file that begins again: its page, its press, and the link to another form. */
+/** By the file that begins again: its page, its press, the link to another form, and the row that opens the form. */
 const places = {
-  'runtime/page/EmailCapture.tsx': { at: 'business/', press: 'Tell me when', again: 'Use another address' },
-  'embed/PrivacyRoute.tsx': { at: 'embed/privacy', press: 'Opt me out', again: 'Opt out another person' },
+  'runtime/page/EmailCapture.tsx': { at: 'business/', press: 'Tell me when', again: 'Use another address', row: null },
+  'embed/PrivacyRoute.tsx': { at: 'embed/privacy', press: 'Opt me out', again: 'Opt out another person', row: 'Ask us about your account' },
 } as const
 
 /** The values of a form's fields, by their names. */
@@ -29,11 +29,12 @@ test('each place that begins again has a row', () => {
   expect(begins.toSorted()).toEqual(Object.keys(places).toSorted())
 })
 
-for (const [file, { at, press, again }] of Object.entries(places))
+for (const [file, { at, press, again, row }] of Object.entries(places))
   test(`PRV-03 “${again}” leads to the form of a first visit (${file})`, async ({ page, guest }) => {
     await page.goto(at)
     const button = page.getByRole('button', { name: press })
     const form = page.locator('form').filter({ has: button })
+    if (row) await page.getByText(row).click()
     await expect(button).toBeEnabled()
     const first = await held(form)
     for (const field of await form.locator('input:not([type=checkbox], [type=radio])').all())
@@ -43,6 +44,7 @@ for (const [file, { at, press, again }] of Object.entries(places))
     await expect(button).toBeVisible()
     expect(await held(form)).toEqual(first)
     await page.reload()
+    if (row) await page.getByText(row).click()
     await expect(button).toBeVisible()
     expect(await held(form), 'loaded again').toEqual(first)
   })

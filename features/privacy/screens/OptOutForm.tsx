@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
-import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -41,22 +40,20 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
   const problem = getProblem(submission)
   const sending = submission.phase === 'sending'
   return (
-    <Section title="Tell us who you are" text="We need this to find your data, and use it for nothing else.">
-      <Form busy={sending} onSubmit={onValid(onOptOut)}>
-        <Stack space="xl">
-          <Stack space="md">
-            <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
-            <TextField label="First name" autoComplete="given-name" {...input('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" {...input('lastName')} />
-            <EmailField label="Email address" autoComplete="email" {...input('email')} />
-          </Stack>
-          {/* Next to the button, because the frame may be shorter than the form. */}
-          {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}
-          <Button type="submit" wide pending={sending} pendingLabel="Sending your choice">
-            Opt me out
-          </Button>
+    <Form busy={sending} onSubmit={onValid(onOptOut)}>
+      <Stack space="xl">
+        <Stack space="md">
+          <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
+          <TextField label="First name" autoComplete="given-name" {...input('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...input('lastName')} />
+          <EmailField label="Email address" autoComplete="email" {...input('email')} />
         </Stack>
-      </Form>
-    </Section>
+        {/* Next to the button, because the frame may be shorter than the form. */}
+        {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}
+        <Button type="submit" wide pending={sending} pendingLabel="Sending your choice">
+          Opt me out
+        </Button>
+      </Stack>
+    </Form>
   )
 }
