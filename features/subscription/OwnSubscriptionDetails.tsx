@@ -2,6 +2,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { RowButton } from '../../ui/List/RowButton.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
@@ -65,9 +66,10 @@ export function OwnSubscriptionDetails(props: Props) {
 
 /** The news, the facts and the actions. */
 function Details(props: Props) {
-  const { subscription, isOnly, change, isBusy, onChangeCard, onAgree } = props
+  const { subscription, isTitled, isOnly, change, isBusy, onChangeCard, onAgree } = props
   const currency = useCurrency()
-  const facts = subscriptionFacts(subscription, currency)
+  // The slip has those of a single one.
+  const facts = isTitled ? subscriptionFacts(subscription, currency) : []
   const other = otherRenewal(subscription, change, currency)
   return (
     <Stack space="md">
@@ -100,6 +102,7 @@ function Details(props: Props) {
 }
 
 function Actions({ subscription, change, isBusy, onCancel, onKeep, onChangeCard, subscribeHref }: Props) {
+  const { card, cancelBy } = subscription
   const { status } = subscription.standing
   const renewal = renewalOf(subscription)
   const currency = useCurrency()
@@ -119,20 +122,19 @@ function Actions({ subscription, change, isBusy, onCancel, onKeep, onChangeCard,
   return (
     <Stack space="sm">
       {change?.to === 'renew' && status === 'canceled' && <SubmissionRefusal submission={change.submission} />}
-      {status === 'active' && (
-        <Button wide variant="soft" disabled={isBusy} onClick={onChangeCard}>
-          Change the card
-        </Button>
-      )}
-      {/* One button, so that the focus stays where the question was opened. */}
-      <Button
-        wide
-        variant="soft"
-        pending={change?.to === 'renew' && change.submission.phase === 'sending'}
-        disabled={isBusy && change === null}
-        onClick={renewal ? () => onKeep(renewal) : onCancel}>
-        {status === 'canceled' ? 'Keep my subscription' : 'Cancel subscription'}
-      </Button>
+      <div>
+        {status === 'active' && (
+          <RowButton label="Change the card" value={card && cardText(card)} disabled={isBusy} onClick={onChangeCard} />
+        )}
+        {/* One button, so that the focus stays where the question was opened. */}
+        <RowButton
+          label={status === 'canceled' ? 'Keep my subscription' : 'Cancel subscription'}
+          value={status === 'active' && cancelBy ? `by ${formatDay(cancelBy)}` : null}
+          pending={change?.to === 'renew' && change.submission.phase === 'sending'}
+          disabled={isBusy && change === null}
+          onClick={renewal ? () => onKeep(renewal) : onCancel}
+        />
+      </div>
       {renewal && <Text>{keepingText(renewal, currency)}</Text>}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
@@ -18,7 +19,7 @@ import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
 import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
 import type { Charge } from './charges.ts'
 import { type CardWays, ChangeCard } from './ChangeCard.tsx'
-import { type Change, type OwnSubscription, type SentChange, mayCharge, takesCard } from './ownSubscription.ts'
+import { type Change, type OwnSubscription, type SentChange, mayCharge, subscriptionFacts, takesCard } from './ownSubscription.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { ConfirmWrite } from '../shared/screens/ConfirmWrite.tsx'
 
@@ -80,8 +81,10 @@ const hasSlip = (own: readonly OwnSubscription[]) => own.length === 1 && own.som
 
 const kickers = { monthly: 'Every month', yearly: 'Every year', canceled: 'Canceled', ended: 'Ended' } as const
 
-function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscription) {
+function SubscriptionSlip(subscription: OwnSubscription) {
+  const { name, credit, amount, rhythm, standing } = subscription
   const currency = useCurrency()
+  const facts = subscriptionFacts(subscription, currency)
   const shown = credit ?? amount
   if (shown === null) return null
   const isOver = standing.status === 'canceled' || standing.status === 'ended'
@@ -92,8 +95,9 @@ function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscri
       label={name}
       kicker={kicker && kickers[kicker]}
       amount={formatMoneyShort(shown, currency)}
-      title={credit === null ? name : 'Dining credit'}
-    />
+      title={credit === null ? name : 'Dining credit'}>
+      {facts.length > 0 && <DescriptionList look="lines" items={facts} />}
+    </Slip>
   )
 }
 

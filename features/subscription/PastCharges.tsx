@@ -34,14 +34,15 @@ const badges = {
   refunded: <Badge>Refunded</Badge>,
 } as const satisfies Record<Charge['status'], unknown>
 
-const toItem = ({ id, day, amount, status, card, receipt }: Charge, currency: Currency) => ({
+/** `above`: the last card that is named above it. Only another one is named. */
+const toItem = ({ id, day, amount, status, card, receipt }: Charge, above: string | null, currency: Currency) => ({
   id,
   title: (
     <>
       {formatDay(day)} {badges[status]}
     </>
   ),
-  detail: card && cardText(card),
+  detail: card && cardText(card) !== above && cardText(card),
   trail: (
     <>
       {receipt !== null && (
@@ -49,10 +50,15 @@ const toItem = ({ id, day, amount, status, card, receipt }: Charge, currency: Cu
           Receipt<VisuallyHidden> of {formatDay(day)}</VisuallyHidden>
         </TextLink>
       )}
-      <span>{formatMoney(amount, currency)}</span>
+      {status === 'refunded' ? <s>{formatMoney(amount, currency)}</s> : <span>{formatMoney(amount, currency)}</span>}
     </>
   ),
 })
+
+function cardAbove(rows: readonly Charge[], index: number): string | null {
+  const card = rows.slice(0, index).findLast((charge) => charge.card !== null)?.card
+  return card ? cardText(card) : null
+}
 
 /** The charges of a subscription, the latest first. */
 export function PastCharges({ charges, subscriptionId, of, onRetry }: Props) {
@@ -66,7 +72,7 @@ export function PastCharges({ charges, subscriptionId, of, onRetry }: Props) {
       <Stack space="sm" align="stretch">
         <List
           label={title}
-          items={rows.slice(0, count).map((charge) => toItem(charge, currency))}
+          items={rows.slice(0, count).map((charge, index) => toItem(charge, cardAbove(rows, index), currency))}
           empty="Nothing was charged so far."
           {...listStatus({ read, onRetry })}
         />

@@ -38,7 +38,7 @@ export const CardRefused: Story = {
     return signedIn('subscriber@mail.example')()
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change the card' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change the card/ }))
     const use = await canvas.findByRole('button', { name: 'Use this card' })
     await waitFor(() => expect(use).toBeEnabled())
     await waitFor(async () => {
@@ -46,7 +46,7 @@ export const CardRefused: Story = {
       await expect(canvas.getByText('This card is not taken.')).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Back to your subscription' }))
-    await expect(await canvas.findByRole('button', { name: 'Cancel subscription' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Cancel subscription/ })).toBeVisible()
     await expect(canvas.queryByText('Your card is changed')).toBeNull()
     await expect(canvas.queryByText('This card is not taken.')).toBeNull()
   },

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 export const Active: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('December 21, 2026')).toBeVisible()
-    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
+    await expect(canvas.getByRole('button', { name: 'Change the card Visa ending in 4242' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel subscription by/ }))
     await expect(args.onAsk).toHaveBeenCalledWith(active.id)
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -15,7 +15,10 @@ export const item = style({
   justifyContent: 'space-between',
   columnGap: vars.space.md,
   paddingBlock: vars.space.xs,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
+  selectors: {
+    '&[data-look="facts"] + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` },
+    '&[data-look="lines"]': { paddingBlock: vars.space.xxs, columnGap: 0, fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
 })
 export const term = style({ color: vars.text.muted, minInlineSize: 0 })
 export const detail = style({

@@ -5,6 +5,13 @@ export const list = style({ display: 'flex', flexDirection: 'column', minInlineS
 
 export const entry = style({ selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } } })
 
+/** A row that stands for itself, between rules. */
+export const row = style({
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
+})
+export const value = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, marginInlineStart: 'auto' })
+
 export const item = style({
   appearance: 'none',
   display: 'flex',
@@ -32,7 +39,8 @@ export const item = style({
       touchAction: 'manipulation',
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     },
-    '&[data-leads]:hover': { backgroundColor: vars.accent.soft },
+    '&[data-leads]:hover:not(:disabled)': { backgroundColor: vars.accent.soft },
+    '&:disabled': { color: vars.text.muted, cursor: 'not-allowed' },
   },
 })
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Illustration } from '../Illustration/Illustration.tsx'
 import { HeaderAccount, type HeaderWays, PageBack } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -15,7 +14,7 @@ import './tray.css.ts'
 export const heroWindows = ['all', 'wide'] as const
 
 export type PublicPageProps = HeaderWays & {
-  /** Illustration, above the content on a phone, beside it in a wide window. Without it only a wide window shows one, the welcome's. */
+  /** The place or the meal that the page is about, above the content on a phone, beside it in a wide window. Without it the theme's ground. */
   hero?: ReactNode
   /** `wide` hides it on phones, where other content comes first. */
   heroOn?: (typeof heroWindows)[number]
@@ -41,7 +40,7 @@ export type PublicPageProps = HeaderWays & {
 /** Layout of a public page with the enterprise's header and footer. */
 export function PublicPage({
   hero,
-  heroOn = hero ? 'all' : 'wide',
+  heroOn = 'all',
   slip,
   slipOn = 'all',
   messages,
@@ -60,10 +59,10 @@ export function PublicPage({
             <PageLogo seller={sellerLogo} />
             <HeaderAccount mayLeave={mayLeave} />
           </div>
-          {content !== 'counter' && content !== 'tool' && (
+          {hero && (
             <div className={styles.hero}>
               <div className={styles.picture} data-windows={heroOn}>
-                {hero ?? <Illustration moment="welcome" lazy />}
+                {hero}
               </div>
             </div>
           )}

@@ -12,7 +12,19 @@ const overlap = '2.5rem'
 /** From nothing to the ground, without a line where it begins: the share of color at each sixth. */
 const eased = [0, 3, 14, 36, 64, 88, 100].map((share) => `color-mix(in srgb, ${vars.surface.hero} ${share}%, transparent)`).join(', ')
 const inCounter = ':is([data-content="counter"] *)'
+/** A panel beside a form, without a picture. */
+const bare = `:is([data-content="column"] *):not(:has(${styles.picture}))`
 const ofTool = ':is([data-content="tool"] *)'
+
+/** The mark of the enterprise, pressed into wood. */
+const pressedMark = {
+  content: '',
+  position: 'absolute',
+  inlineSize: '23rem',
+  blockSize: '17.25rem',
+  background: 'rgb(255 255 255 / 7%)',
+  mask: `${toolPicture} center / contain no-repeat`,
+} as const
 
 const card = arrangement('slip', 'card')
 
@@ -24,6 +36,11 @@ card(styles.hero, { '@media': { [breakpoints.lg]: { justifyContent: 'flex-end', 
 // Two rows of the footer's links; three where the slip leaves less room.
 card(`${styles.panel}:is([data-content="column"] *)`, {
   '@media': { [breakpoints.lg]: { paddingBlockEnd: '12rem' }, [breakpoints.xl]: { paddingBlockEnd: '9.5rem' } },
+})
+// Without a picture it is wood. The slip lies on it, or the mark of the enterprise is pressed into it.
+card(`${styles.panel}${bare}`, { background: wood })
+card(`${styles.panel}${bare}:not(:has(~ ${styles.main} > ${styles.slip}))::after`, {
+  '@media': { [`${breakpoints.lg} and (forced-colors: none)`]: { ...pressedMark, inset: '14rem auto auto max(3rem, 7vw)' } },
 })
 // On a phone the slip overlaps the picture.
 card(`${styles.panel}:has([data-windows="all"]):has(~ ${styles.main} > ${styles.slip})`, {
@@ -90,6 +107,10 @@ card(styles.slip, {
     },
   },
 })
+// On wood it lies in the middle.
+card(`${styles.panel}${bare} ~ ${styles.main} > ${styles.slip}`, {
+  '@media': { [breakpoints.lg]: { justifySelf: 'center', marginInlineEnd: 0 } },
+})
 card(`${styles.body}:is([data-slip]:has(> [data-stamped]) ~ *)`, settling)
 card(`${styles.body}:not(:only-child)`, {
   '@media': {
@@ -117,18 +138,13 @@ card(`${styles.footer}${inCounter}`, { background: 'none', paddingInline: vars.s
 card(`${styles.main}${inCounter}`, { maxInlineSize: 'none', padding: 0, flex: 1, display: 'grid' })
 card(`${styles.body}${inCounter}`, { display: 'grid' })
 card(`${styles.page}[data-content="tool"]`, { background: wood })
-// The mark of the enterprise, pressed into the wood beside the form.
+// Beside the form.
 card(`${styles.page}[data-content="tool"]::before`, {
   '@media': {
     [`${breakpoints.xl} and (min-height: 40rem) and (forced-colors: none)`]: {
-      content: '',
-      position: 'absolute',
+      ...pressedMark,
       insetInlineStart: 'max(3rem, 7vw)',
       insetBlockStart: '14rem',
-      inlineSize: '23rem',
-      blockSize: '17.25rem',
-      background: 'rgb(255 255 255 / 7%)',
-      mask: `${toolPicture} center / contain no-repeat`,
     },
   },
 })
