@@ -84,6 +84,30 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   expect(await chargedSums(sandbox, email)).toEqual([90])
 })
 
+test('NET-04 NET-11 after a lost session the list is in no storage until its buyer is back, and then outlives a reload', async ({
+  page,
+  sandbox,
+  guest,
+  enterprise,
+  lane,
+}) => {
+  const email = memberOf(enterprise, lane)
+  await openAs(page, email)
+  await page.getByLabel('Type or paste recipients').fill(guest.email)
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await page.getByRole('button', { name: 'Choose the gift' }).click()
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await expect.poll(stored).toContain(guest.email)
+  await sandbox.fault({ name: 'unauthorized', path: '/gifting/orders/dry_run', times: 1 })
+  await page.getByRole('button', { name: 'Check the order' }).click()
+  await expect(page.getByText('You were signed out.')).toBeVisible()
+  expect(await stored()).not.toContain(guest.email)
+  await signIn(page, email)
+  await expect(page.getByText('1 recipient × $100.00')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 recipient × $100.00')).toBeVisible()
+})
+
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/gifting/config') ? 1 : 0))
