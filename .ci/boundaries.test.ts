@@ -109,29 +109,6 @@ describe('the rules that the linter cannot check', () => {
     expect(own.filter((path) => byDevice.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
   })
 
-  it('isolates each name in a sentence, which may be written from right to left', () => {
-    const own = sources.filter(
-      (path) =>
-        /^(?:ui|features|apps)\//.test(path) && !isTest(path) && !/\.(?:e2e|docs|css)\.|^apps\/(?:build|e2e|runtime)\/|api\.ts$/.test(path),
-    )
-    // Names of the enterprise are ours, and one that ends a key is no text.
-    const ours = /^(?:settings\.|.*(?:firstName|lastName|longestName|cashName|visitName|lockName|unresolvedName)$|visitName|nameOf)/
-    const name = String.raw`(?:\w+[?!]?\.)*(?:[a-zA-Z]*[nN]ame|restaurant|sender)|\w*Name\([^(){}]*\)`
-    const inSentence = new RegExp(
-      String.raw`(?:(?<=[A-Za-z,:·]\s)|(?<=“))\$\{(${name})\}(?! app)|\$\{(${name})\}(?! app)(?=[?’”:]|,?\s[A-Za-z$·])`,
-      'g',
-    )
-    const inList = /\b(?:\w+\.)*(?:[nN]ames|owners)\.join\(|getNames\([^()]*\)\.join\(|ListFormat\([^)]*\)\.format\(\w+\)/g
-    const open = own.flatMap((path) => {
-      const source = readFileSync(path, 'utf8')
-      const names = [...source.matchAll(inSentence)]
-        .filter(([, before = '', behind = '']) => !ours.test(before || behind))
-        .map(([text]) => text)
-      return [...names, ...(source.match(inList) ?? [])].map((text) => `${path}: ${text}`)
-    })
-    expect(open).toEqual([])
-  })
-
   it('loads no package before the first paint', () => {
     const reached = new Set(['apps/runtime/start/startPage.ts', 'apps/runtime/api/prefetch.ts', ...globSync('apps/*/prefetch.ts')])
     for (const path of reached) {

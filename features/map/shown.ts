@@ -1,3 +1,4 @@
+import { isolated } from '../../ui/isolated.ts'
 import { holds } from '../shared/links/holds.ts'
 import type { MapEntry, MapPin } from '../../ui/Map/pins.ts'
 import type { Place } from '../brands/brands.ts'
@@ -98,5 +99,5 @@ const leastCounted = 20
 export function titleOf(brands: readonly MapBrand[]): string {
   if (brands.length >= leastCounted) return `${brands.length} restaurants`
   const [town, ...others] = new Set(brands.flatMap(({ locations }) => locations.map(({ address }) => townOf(address))))
-  return town !== undefined && others.length === 0 ? `Restaurants in ${town}` : 'Our restaurants'
+  return town !== undefined && others.length === 0 ? `Restaurants in ${isolated(town)}` : 'Our restaurants'
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../ui/isolated.ts'
 import { useState } from 'react'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { List } from '../../ui/List/List.tsx'
@@ -62,7 +63,7 @@ function cardAbove(rows: readonly Charge[], index: number): string | null {
 
 /** The charges of a subscription, the latest first. */
 export function PastCharges({ charges, subscriptionId, of, onRetry }: Props) {
-  const title = of === null ? 'Past charges' : `Past charges of “${of}”`
+  const title = of === null ? 'Past charges' : `Past charges of “${isolated(of)}”`
   const currency = useCurrency()
   const [count, setCount] = useState(shownAtOnce)
   const read = mapRemote(charges, (all) => chargesOf(all, subscriptionId))

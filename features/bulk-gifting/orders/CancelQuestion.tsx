@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import { counted } from '../../shared/forms/counted.ts'
@@ -20,7 +21,7 @@ export function CancelQuestion({ open, of, submission, onConfirm, onClose }: Pro
   return (
     <ConfirmWrite
       open={open}
-      title={isOne ? `Cancel the gift to ${of}?` : of === null ? 'Cancel what is not sent?' : `Cancel ${counted(of, 'gift')}?`}
+      title={isOne ? `Cancel the gift to ${isolated(of)}?` : of === null ? 'Cancel what is not sent?' : `Cancel ${counted(of, 'gift')}?`}
       text={<span>{text}</span>}
       submission={submission}
       confirmLabel={isOne ? 'Cancel this gift' : 'Cancel what is not sent'}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import type { ComponentType } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -39,7 +40,8 @@ function getNews({ visit, given }: BoughtState): string {
   if (product === 'pass') return 'Your pass is ready.'
   if (product === 'credit') return 'Your credit is ready to spend.'
   if (given?.is === 'sent') {
-    const { recipientName: to, deliverOn } = given.gift
+    const { recipientName, deliverOn } = given.gift
+    const to = isolated(recipientName)
     const way = deliverOn === null ? `Your gift is on its way to ${to}.` : `Your gift goes to ${to} on ${formatDay(deliverOn)}.`
     return given.isLatest ? way : `${way} It was sent to ${addressText(given.gift)} before you changed it, and is sent only once.`
   }

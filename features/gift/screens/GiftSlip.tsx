@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
@@ -17,14 +18,14 @@ import { useAmountText } from './useAmountText.ts'
 const frontFromGift = ({ from, brand }: Gift) => ({
   face: 'gift' as const,
   label: 'Your gift',
-  kicker: from === null ? 'A GIFT FOR YOU' : `${from} SENT YOU A GIFT`,
+  kicker: from === null ? 'A GIFT FOR YOU' : `${isolated(from)} SENT YOU A GIFT`,
   ...(brand?.name && { place: { name: brand.name, picture: <Avatar size="sm" name={brand.name} src={brand.logo} /> } }),
 })
 
 /** Most gifts are sealed, so that the wrapping is drawn while one is being read. */
 export const LoadingSlip = () => <Wrapped />
 
-export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => <Wrapped to="For you" from={from && `from ${from}`} />
+export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => <Wrapped to="For you" from={from && `from ${isolated(from)}`} />
 
 const expiryFact = ({ expiresOn: end }: Gift) =>
   end?.day ? { term: 'Use it by', detail: formatDay(end.day) } : { term: 'Expiry', detail: expiryText(end) }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -61,7 +62,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
 export const SealedGift = ({ gift: { from }, onOpen }: Pick<Props, 'gift'> & { onOpen: () => void }) => (
   <Stack space="lg">
     <Stack space="xs">
-      <ScreenHeading>{from === null ? 'A gift for you' : `A gift from ${from}`}</ScreenHeading>
+      <ScreenHeading>{from === null ? 'A gift for you' : `A gift from ${isolated(from)}`}</ScreenHeading>
       <Text size="lg" tone="muted">
         {sealedHint}
       </Text>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -187,7 +188,7 @@ function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, {
   const ofTip = tip === 0 ? '' : `, ${formatMoney(tip, currency)} of it from the tip`
   return {
     id,
-    title: `${formatMoney(cents(bill + tip), currency)} ${verb}${by === null ? '' : ` by ${by}`}${ofTip}`,
+    title: `${formatMoney(cents(bill + tip), currency)} ${verb}${by === null ? '' : ` by ${isolated(by)}`}${ofTip}`,
     when: at ? formatTime(at, timeZone) : 'Time not known',
     dateTime: at?.toISOString() ?? '',
     detail: [reason && reasonLabel(reason), notes].filter(Boolean).join('. ') || null,

@@ -171,7 +171,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
       )}
       <ConfirmWrite
         open={dialog?.kind === 'disconnect' && ofDialog !== undefined}
-        title={`Disconnect ${ofDialog?.name ?? 'this account'}?`}
+        title={`Disconnect ${ofDialog ? isolated(ofDialog.name) : 'this account'}?`}
         text={ofDialog && <p>{consequence(ofDialog, locations)}</p>}
         submission={props.disconnecting}
         confirmLabel="Disconnect"

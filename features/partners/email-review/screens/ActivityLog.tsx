@@ -1,3 +1,4 @@
+import { isolated } from '../../../../ui/isolated.ts'
 import { Columns } from '../../../../ui/Columns/Columns.tsx'
 import { Image } from '../../../../ui/Image/Image.tsx'
 import { Section } from '../../../../ui/Section/Section.tsx'
@@ -18,7 +19,7 @@ const looks = {
 function entryFromLog({ id, kind, by, at, message, images }: LogEntry): TimelineEntry {
   return {
     id,
-    title: `${by} ${acts[kind]}`,
+    title: `${isolated(by)} ${acts[kind]}`,
     when: at === null ? 'Time unknown' : formatTime(at, 'device'),
     dateTime: at?.toISOString() ?? '',
     ...looks[kind],
@@ -32,7 +33,7 @@ function entryFromLog({ id, kind, by, at, message, images }: LogEntry): Timeline
         {images.length > 0 && (
           <Columns space="xs">
             {images.map((src, index) => (
-              <Image key={src} src={src} alt={`Picture ${index + 1} of ${images.length} from ${by}`} ratio="photo" />
+              <Image key={src} src={src} alt={`Picture ${index + 1} of ${images.length} from ${isolated(by)}`} ratio="photo" />
             ))}
           </Columns>
         )}

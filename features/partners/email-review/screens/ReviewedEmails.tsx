@@ -1,3 +1,4 @@
+import { isolated } from '../../../../ui/isolated.ts'
 import { Card } from '../../../../ui/Card/Card.tsx'
 import { Heading } from '../../../../ui/Heading/Heading.tsx'
 import { Image } from '../../../../ui/Image/Image.tsx'
@@ -18,7 +19,7 @@ export const ReviewedEmails = ({ emails }: { emails: readonly ReviewedEmail[] })
           <li key={id}>
             <Card tone="outlined">
               <Stack space="sm">
-                {picture !== null && <Image src={picture} alt={`Picture of the email “${subject}”`} ratio="wide" />}
+                {picture !== null && <Image src={picture} alt={`Picture of the email “${isolated(subject)}”`} ratio="wide" />}
                 <Heading level={3} size="md">
                   {subject}
                 </Heading>
