@@ -96,7 +96,7 @@ test('NET-04 NET-11 after a lost session the list is in no storage until its buy
   await page.getByLabel('Type or paste recipients').fill(guest.email)
   await page.getByRole('button', { name: 'Add to the list' }).click()
   await page.getByRole('button', { name: 'Choose the gift' }).click()
-  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   await expect.poll(stored).toContain(guest.email)
   await sandbox.fault({ name: 'unauthorized', path: '/gifting/orders/dry_run', times: 1 })
   await page.getByRole('button', { name: 'Check the order' }).click()

@@ -2,7 +2,6 @@ import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { getRoute } from '../contract/calls.ts'
 import { openApi } from '../contract/openApi.ts'
 import { readCalls } from '../contract/readCalls.ts'
-import type { JsonSchema } from '../contract/wireSchema.ts'
 
 /** The fields of an answer that the contract names, by their path: whether a list has an order, and the named schemas of a value. */
 type Field = { readonly isOrdered: boolean; readonly schemas: ReadonlySet<string> }
@@ -16,8 +15,9 @@ const at = (path: string, name: string): string => (path === '' ? name : `${path
 /** The names of the schemas that the contract shares, in any form of a value. */
 const schemasIn = (schema: unknown): readonly string[] => {
   if (typeof schema !== 'object' || schema === null) return []
-  const { $ref, anyOf = [], items } = schema as JsonSchema & { readonly anyOf?: readonly unknown[] }
-  return [...(typeof $ref === 'string' ? [$ref.replace(/.*\//, '')] : []), ...anyOf.flatMap(schemasIn), ...schemasIn(items)]
+  const own = '$ref' in schema && typeof schema.$ref === 'string' ? [schema.$ref.replace(/.*\//, '')] : []
+  const forms: readonly unknown[] = 'anyOf' in schema && Array.isArray(schema.anyOf) ? schema.anyOf : []
+  return [...own, ...forms.flatMap(schemasIn), ...('items' in schema ? schemasIn(schema.items) : [])]
 }
 
 /** A value in the other notation that the contract allows: a number as text, or text as a number. */
@@ -61,7 +61,7 @@ export async function readContract(root: string): Promise<(request: Request, res
   const routes = new Map<string, { readonly pattern: RegExp; readonly fields: Map<string, Field> }>()
   openApi(await readCalls(root), [], ([{ endpoint }], part, path, { ordered }, schema) => {
     if (part !== 'response') return
-    const route = routes.get(getRoute(endpoint)) ?? { pattern: pattern(endpoint), fields: new Map() }
+    const route = routes.get(getRoute(endpoint)) ?? { pattern: pattern(endpoint), fields: new Map<string, Field>() }
     routes.set(getRoute(endpoint), route)
     const name = path.join('.')
     const before = route.fields.get(name)

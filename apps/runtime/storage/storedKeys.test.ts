@@ -17,7 +17,10 @@ const sources = globSync('{.,../features}/**/*.{ts,tsx}', { cwd: apps })
   .filter((file) => !/\.test\.|\.e2e\.|e2e\/|testing\/|storedKeys\.ts$/.test(file))
   .map((file) => [file, textOf(file)] as const)
 
-const endings = Object.entries(storedKeys)
+const isDeclared = (name: string): name is keyof typeof storedKeys => name in storedKeys
+const endings = Object.keys(storedKeys)
+  .filter(isDeclared)
+  .map((name) => [name, storedKeys[name]] as const)
 /** The keys of the session itself: each sign-in writes them anew. */
 const ofSession = keysOfEach.filter((name) => name !== 'choiceUnread')
 const audienceOf = (key: string) => staff.find((name) => key.startsWith(`${name}.`)) ?? (key.startsWith('gifting.') ? 'business' : 'member')
@@ -109,7 +112,7 @@ const has = (page: Page, key: string) => [page.tabStorage.read(key) !== null, pa
 const again = async ({ tab }: Page, key: string) => open(tab, audienceOf(key))
 
 describe('NET-04 NET-11 what is there after a session was lost is its owner’s, or gone', () => {
-  const names = endings.flatMap(([name, end]) => (ofSession.some((each) => each === name) ? [] : [[name as StoredKey, end] as const]))
+  const names = endings.flatMap(([name, end]) => (ofSession.some((each) => each === name) ? [] : [[name, end] as const]))
 
   it.each(names)('%s %s', async (name, end) => {
     // The entry of a payment alone has a value that is read, and changed, at the end of a session: `left.test.ts`.
@@ -145,7 +148,7 @@ describe('NET-04 NET-11 what is there after a session was lost is its owner’s,
       const away = await open(memoryStorage(), audience)
       away.signIn('first', 'maya@mail.example')
       away.followSignOuts()
-      const keys = names.map(([name]) => `${name}.x` as StoredKey)
+      const keys = names.map(([name]): StoredKey => `${name}.x`)
       for (const key of keys) away.tabStorage.write(key, 'x')
       const page = await open(away.tab, audience)
       page.signOut()

@@ -32,7 +32,8 @@ it('OGP-01 no address with a code, a bill or a token is listed, whichever parame
       added.length = 0
       nameForSearch(names.join(' '))
       const own = names.includes(name)
-      expect(added, name).toEqual([
+      expect([name, ...added]).toEqual([
+        name,
         { rel: 'canonical', href: `https://page.example/store/${own ? `?${name}=x1` : ''}` },
         ...(own ? [] : [{ name: 'robots', content: 'noindex' }]),
       ])
