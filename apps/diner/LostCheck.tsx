@@ -18,7 +18,7 @@ import { paymentApi } from './paymentApi.ts'
 type Props = { address: CheckAddress }
 
 /** The visit of the table is over: nothing of its bills is shown, also not of those that this page has read. */
-export function EndedCode({ address }: Props) {
+export function EndedCode({ address, refused = null }: Props & { readonly refused?: string | null }) {
   const href = useHref()
   const { mutate } = useSWRConfig()
   const isByTable = address.ticket === ''
@@ -34,6 +34,7 @@ export function EndedCode({ address }: Props) {
         receiptHref={own === null ? null : href(receipt, { ticket: own })}
         returnUrl={getReturnUrl(address)}
         doneHref={doneHref()}
+        refused={refused}
       />
     </UnresolvedCheck>
   )

@@ -17,7 +17,7 @@ import {
   thingOf,
 } from '../../features/diner/checkToPay.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
-import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
+import { isChoosing, refusalIn } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { answerInCache, useReadAll } from '../runtime/api/useRead.tsx'
 import { useSwitch } from '../runtime/page/switches.ts'
@@ -36,8 +36,11 @@ type Props = {
   address: CheckAddress
   venue: PaidVenue
   ticket: Ticket
-  /** The page of a code that has ended since the bill was read; false while it has not. A payment that runs comes to its end first. */
-  ended: ReactNode
+  /**
+   * The page of a code that has ended since the bill was read; false while it has not. A payment that runs comes to its end first, and
+   * the page says why one was `refused`.
+   */
+  ended: false | ((refused: string | null) => ReactNode)
   onReadAgain: () => void
 }
 
@@ -71,7 +74,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   // The page shows every payment of its check but that of a diner who has signed out.
   const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
   const isOfAnother = first?.isGone === true && first.thing === thingOf(venue, address)
-  if (ended && (isChoosing(payment.state) || payment.state.status === 'asking')) return ended
+  if (ended && (isChoosing(payment.state) || payment.state.status === 'asking')) return ended(refusalIn(payment.state))
   return (
     <DinerCheckoutScreen
       venue={venue}
@@ -135,7 +138,7 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
   })
 
   // The server may have newer data than this page: another guest may have paid, for example.
-  const refused = isRefused(payment.state)
+  const refused = refusalIn(payment.state) !== null
   const readAgain = useEffectEvent(onReadAgain)
   useEffect(() => {
     if (refused) readAgain()

@@ -19,6 +19,7 @@ test(
     await expect(noa.getByText('Sea bass').first()).toBeVisible()
     await noa.getByRole('button', { name: 'Pay $116.04' }).press('Enter')
     await expect(noa.getByRole('heading', { level: 1, name: 'This code has ended' })).toBeVisible()
+    await expect(noa.getByText('You were not charged. This bill is paid.', { exact: false })).toBeVisible()
     await expect(noa.getByText('Sea bass')).toHaveCount(0)
     await expect(noa.getByRole('link', { name: 'View Receipt' })).toHaveCount(0)
     expect(await sandbox.billPaymentsOf(`1051-${lane}`)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { spec } from '../spec.ts'
 const meta = {
   title: 'Screens/Diner/Code ended',
   component: CodeEndedScreen,
-  args: { receiptHref: null, returnUrl: null, doneHref: '#done' },
+  args: { receiptHref: null, returnUrl: null, doneHref: '#done', refused: null },
   parameters: { layout: 'fullscreen', ...spec('DIN-06') },
 } satisfies Meta<typeof CodeEndedScreen>
 export default meta
@@ -17,6 +17,9 @@ export const CodeEnded: Story = {}
 
 /** The guest has paid in that visit, and comes back: their own receipt stays theirs. */
 export const CodeEnded__Paid: Story = { args: { receiptHref: '#receipt' } }
+
+/** The guest has pressed Pay meanwhile. */
+export const CodeEnded__Refused: Story = { args: { refused: 'This bill is paid.' } }
 
 /** The guest came from an order. */
 export const CodeEnded__Returning: Story = { args: { returnUrl: 'https://order.example/table/12' } }

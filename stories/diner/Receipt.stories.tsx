@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
+import { linesTicket } from '../../features/bill/examples/lines.ts'
+import { agreedOnDinner } from '../../features/diner/examples/payments.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
@@ -57,6 +59,15 @@ export const Ready__Guest: Story = { args: { payment: paid(receipts.guest) } }
 
 /** A charge says what it is for on the receipt too. */
 export const Ready__Fee: Story = { args: { payment: paid(receipts.fee) }, parameters: { ...spec('LAW-04') } }
+
+/** The guest has paid one line of it. */
+export const Ready__Lines: Story = {
+  args: { payment: paid({ ...receipts.guest, ticket: linesTicket }), agreed: { ...agreedOnDinner, lineIds: ['line-2'] } },
+  parameters: { ...spec('SPL-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid here').closest('div')).toHaveTextContent('Sea bassPaid here$38.00')
+  },
+}
 
 /** Many courses. */
 export const Ready__Long: Story = { args: { payment: paid(receipts.long) } }

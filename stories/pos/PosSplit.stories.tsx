@@ -53,12 +53,14 @@ export const RedeemCredit__PartMissing: Story = {
 export const RedeemCredit__Lines: Story = {
   args: { state: variants.redeemCreditLines },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('You pay $60.68 of $116.04, $3.68 of it tax and fees. $55.36 stays due.')).toBeVisible()
+    await expect(
+      await canvas.findByText('You pay $60.68 of $116.04, $3.68 of it tax and fees less discounts. $55.36 stays due.'),
+    ).toBeVisible()
     const items = within(canvas.getByRole('group', { name: 'Your items' }))
     await expect(items.getByRole('checkbox', { name: '2 × Grilled octopus $44.00' })).toBeChecked()
     await userEvent.click(items.getByRole('checkbox', { name: 'Negroni $13.00' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: { kind: 'lines', ids: ['line-1'] } } })
-    await expect(canvas.getByText('You pay $46.84 of $116.04, $2.84 of it tax and fees. $69.20 stays due.')).toBeVisible()
+    await expect(canvas.getByText('You pay $46.84 of $116.04, $2.84 of it tax and fees less discounts. $69.20 stays due.')).toBeVisible()
   },
 }
 

@@ -19,7 +19,8 @@ export const TicketError__WithoutReturn: Story = { parameters: { ...spec('POS-13
 
 export const AlreadyPaid__WithoutReturn: Story = { args: { state: variants.alreadyPaidWithoutReturn }, parameters: { ...spec('POS-13') } }
 
-export const Returning__WithoutReturn: Story = { args: { state: variants.returningWithoutReturn } }
+/** The order asks for nothing of the bill: others owe it. */
+export const Returning__WithoutReturn: Story = { args: { state: variants.returningWithoutReturn }, parameters: { ...spec('POS-18') } }
 
 export const Error__WithoutReturn: Story = { args: { state: variants.errorWithoutReturn } }
 

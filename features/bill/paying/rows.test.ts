@@ -5,6 +5,7 @@ import { billNote } from '../screens/BillPage.tsx'
 import { billLines, billRows, paymentLines, paymentRows, rowsBelowBill } from './rows.ts'
 import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
 import { zeroCents, sumOf } from '../sums/arithmetic.ts'
+import { linesTicket } from '../examples/lines.ts'
 import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
@@ -39,6 +40,11 @@ describe('POS-16 the itemised bill', () => {
       { label: 'Kitchen fee', amount: '$4.80', tone: 'charge', note: feeTicket.serviceCharges[0]?.purpose },
       { label: 'Charge', amount: '$2.00', tone: 'charge' },
     ])
+  })
+
+  it('SPL-01 names the lines that a payment is of', () => {
+    const { rows } = billRows(linesTicket, ['line-2'])
+    expect(rows.flatMap(({ label, note }) => (note === 'Paid here' ? [label] : []))).toEqual(['Sea bass'])
   })
 
   it('has no line for a delivery that is free', () => {

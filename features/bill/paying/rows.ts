@@ -10,15 +10,20 @@ export type BillLine = {
   readonly label: string
   readonly quantity: number | null
   readonly amount: Cents
-  /** The restaurant's words for what a charge is for. */
+  /** The restaurant's words for what a charge is for, or that this payment is of the line. */
   readonly purpose?: string
 }
 
-/** The itemised bill and every fee. The lines add up to the ticket's total, to the cent. */
-export function billLines(ticket: Itemised): readonly BillLine[] {
+/** The itemised bill and every fee. The lines add up to the ticket's total, to the cent. `paid`: the ids of those that a payment is of. */
+export function billLines(ticket: Itemised, paid: readonly string[] = []): readonly BillLine[] {
   const { lineItems } = ticket
   const lines = [
-    ...lineItems.map(({ name, quantity, amount }) => ({ label: name, quantity, amount })),
+    ...lineItems.map(({ id, name, quantity, amount }) => ({
+      label: name,
+      quantity,
+      amount,
+      ...(id !== null && paid.includes(id) && { purpose: 'Paid here' }),
+    })),
     ...feesOf(ticket).map(({ label, amount, purpose }) => ({ label, quantity: null, amount, ...(purpose !== undefined && { purpose }) })),
   ]
   const rest = unnamedRest(ticket)
@@ -30,8 +35,8 @@ export function billLines(ticket: Itemised): readonly BillLine[] {
 
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
-export const billRows = (ticket: Ticket): Rows => ({
-  rows: billLines(ticket).map(({ label, quantity, amount, purpose }) => ({
+export const billRows = (ticket: Ticket, paid?: readonly string[]): Rows => ({
+  rows: billLines(ticket, paid).map(({ label, quantity, amount, purpose }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
     amount: formatMoney(amount, ticket.currency),
     tone: amount < 0 ? 'credit' : 'charge',

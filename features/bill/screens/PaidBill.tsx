@@ -13,7 +13,7 @@ import { PaidSlip, type PaidSlipProps } from './PaidSlip.tsx'
 import { useCashName } from './useCashName.ts'
 
 type Props = Pick<PublicPageProps, 'sellerLogo' | keyof HeaderWays> & {
-  slip: Omit<PaidSlipProps, 'made'>
+  slip: Omit<PaidSlipProps, 'made' | 'lineIds'>
   answered: Answered
   /** The agreement on this device; null if it does not have the payment. */
   agreed: AgreedBill | null
@@ -47,7 +47,7 @@ export function PaidBill(props: Props) {
     </Stack>
   )
   return (
-    <PublicPage {...page} slip={<PaidSlip {...slip} made={made} />}>
+    <PublicPage {...page} slip={<PaidSlip {...slip} lineIds={agreed?.lineIds ?? []} made={made} />}>
       {waits ? waiting() : screen}
     </PublicPage>
   )

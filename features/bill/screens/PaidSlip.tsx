@@ -30,6 +30,8 @@ export type PaidSlipProps = {
   made: PaymentMade | null
   /** The itemised bill, on a receipt. */
   ticket?: Ticket | null
+  /** The ids of the lines that it has paid. @default [] */
+  lineIds?: readonly string[]
   /** Null where it is not known. */
   restaurant: string | null
   address?: string | null
@@ -56,7 +58,7 @@ function front(made: PaymentMade | null, check: string | null) {
 }
 
 /** A payment as staff look at it, and its receipt: paid, how much, with what, for which check. */
-export function PaidSlip({ payment, made, ticket = null, restaurant, address = null, live }: PaidSlipProps) {
+export function PaidSlip({ payment, made, ticket = null, lineIds = [], restaurant, address = null, live }: PaidSlipProps) {
   const name = restaurant ?? address
   const rows = made ? paidRows(made) : []
   // The bill's own total stands above these lines.
@@ -70,7 +72,7 @@ export function PaidSlip({ payment, made, ticket = null, restaurant, address = n
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
       live={live && payment.at !== null && <LiveClock timeZone={nameFrom(payment.timeZone)} until={Number(payment.at) + provesFor} />}
       stub={stubFromPayment(isOfCard(made) ? payment : { ...payment, check: null })}>
-      {ticket && <BillOnSlip ticket={ticket} payment={null} />}
+      {ticket && <BillOnSlip ticket={ticket} paid={lineIds} payment={null} />}
       {rows.length > 0 && <ChargeBreakdown label="Payment" rows={hasTotal ? rows.slice(1) : rows} sum={null} />}
     </Slip>
   )

@@ -6,6 +6,7 @@ import { linesExtra, ownLines, chosenLines } from '../sums/lines.ts'
 import { type PartChoice, fewestPeople, firstPart, mostPeople, partForPeople } from '../sums/part.ts'
 import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
+import { feesOf } from '../sums/itemised.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { SplitFieldsProps } from './SplitBill.tsx'
@@ -77,7 +78,8 @@ function extraText(part: PartChoice, ticket: Ticket): string {
   const extra = part.kind === 'lines' ? linesExtra(part.ids, ticket) : null
   if (extra === null || extra === 0) return ''
   const sum = formatMoney(cents(Math.abs(extra)), ticket.currency)
-  return extra > 0 ? `, ${sum} of it tax and fees` : `, with ${sum} off your items`
+  const isLess = [...ticket.lineItems, ...feesOf(ticket)].some(({ amount }) => amount < 0)
+  return extra > 0 ? `, ${sum} of it tax and fees${isLess ? ' less discounts' : ''}` : `, with ${sum} off your items`
 }
 
 /** The sum that is paid now and the rest for others, in words. */

@@ -7,20 +7,22 @@ export type CodeEndedProps = {
   receiptHref: string | null
   returnUrl: string | null
   doneHref: string
+  /** The reason for which a payment was refused here; null where nobody has pressed. */
+  refused: string | null
 }
 
 const why = 'A table’s code ends with the visit, so that nobody else can open its bills.'
 
 /** The visit of a table is over. Nothing of its bills is shown but the guest's own receipt. */
-export const CodeEnded = ({ receiptHref, returnUrl, doneHref }: CodeEndedProps) => (
+export const CodeEnded = ({ receiptHref, returnUrl, doneHref, refused }: CodeEndedProps) => (
   <PublicPage>
     <FailureScreen
       title="This code has ended"
-      intro={
+      intro={`${refused === null ? '' : `You were not charged. ${refused} `}${
         receiptHref === null
           ? `${why} Are you still at the table? Scan the code on it again, or ask your server.`
           : `${why} Your payment stands, and its receipt is yours. To pay more, scan the code on the table again, or ask your server.`
-      }
+      }`}
       action={
         <LinkButton wide href={receiptHref ?? returnUrl ?? doneHref}>
           {receiptHref !== null ? 'View Receipt' : returnUrl !== null ? 'Back to order' : 'Done'}

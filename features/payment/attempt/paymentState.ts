@@ -45,9 +45,9 @@ export const cardIn = <P extends PaymentTypes>(state: PaymentState<P>): CardMeth
 /** Whether the payer can choose and pay: no payment is in progress, and no outcome is unknown. */
 export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
 
-/** Whether the server has refused the payment: its reason may be new to the page. */
-export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
-  state.status === 'choosing' && state.problem?.on === 'page' && !state.problem.isBlocked
+/** The reason for which the server has refused the payment, which may be new to the page; null where it has not. */
+export const refusalIn = <P extends PaymentTypes>(state: PaymentState<P>): string | null =>
+  state.status === 'choosing' && state.problem?.on === 'page' && !state.problem.isBlocked ? state.problem.message : null
 
 /** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
 export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {

@@ -4,7 +4,7 @@ import {
   isChoosing,
   isEarlier,
   isOutcome,
-  isRefused,
+  refusalIn,
   isUnderWay,
   mustWait,
   needsGateway,
@@ -21,7 +21,7 @@ type State = PaymentState<LunchPayment>
 
 const questions = {
   choosing: isChoosing,
-  refused: isRefused,
+  refused: (state: State) => refusalIn(state) !== null,
   underWay: isUnderWay,
   busy: isBusy,
   wait: mustWait,

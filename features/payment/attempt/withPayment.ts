@@ -3,7 +3,7 @@ import type { Named, Status, Step, Saved } from '../../shared/flow/flow.ts'
 import { choosing } from './choosing.ts'
 import { type FoundAttempts, type PaymentTypes, type Recorded, madeOf } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
-import { cardIn, isBusy, isEarlier, isRefused } from './paymentState.ts'
+import { cardIn, isBusy, isEarlier, refusalIn } from './paymentState.ts'
 import { paymentSteps } from './paymentSteps.ts'
 
 // A page that pays is one machine: the page's flow, and its payment as a child of it. This is the only place that joins the two.
@@ -143,7 +143,8 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     // The page's own steps begin, or go on after an earlier attempt.
     (page, before) => (!isEarlier(page.payment) && (page.flow === null || isEarlier(before.payment)) ? open(page) : [page]),
     (page, before) => (isBusy(page.payment) && !isBusy(before.payment) ? flowEvent(page, surface.onBegun ?? null) : [page]),
-    (page, before) => (isRefused(page.payment) && !isRefused(before.payment) ? flowEvent(page, surface.onRefused ?? null) : [page]),
+    (page, before) =>
+      refusalIn(page.payment) !== null && refusalIn(before.payment) === null ? flowEvent(page, surface.onRefused ?? null) : [page],
     (page) =>
       page.payment.status === 'notPaid' ? then(flowEvent(page, surface.onNotPaid?.(page.payment.reason) ?? null), startNext) : [page],
     // A payment that the page has shown, and shows no more, is over.

@@ -141,5 +141,5 @@ export const posVariants = {
   ),
   errorOffline: at('error', loading, { type: 'venueUnread', failure: { kind: 'offline' } }),
   errorWithoutReturn: at('error', loadingWithoutReturn, { type: 'projectUnread' }),
-  returningWithoutReturn: { status: 'returning', link: noReturn },
+  returningWithoutReturn: { status: 'returning', link: { ...noReturn, payAmount: '0' } },
 } as const satisfies Readonly<Record<string, PosState>>

@@ -17,7 +17,9 @@ const returning = 'Returning to order...'
 const ended = 'You can close this page and go back to your order.'
 
 function getMessage(state: StateOf<CannotContinueStatus>): Message {
-  const { returnUrl } = getLink(state)
+  const { returnUrl, payAmount } = getLink(state)
+  // The part that the order asks for is paid, or is nothing: others may owe the rest.
+  const why = payAmount === null ? 'This bill is settled.' : 'Your order asks for no more of this bill.'
   switch (state.status) {
     case 'ticketError':
       return returnUrl === null
@@ -26,7 +28,7 @@ function getMessage(state: StateOf<CannotContinueStatus>): Message {
     case 'alreadyPaid':
       return { title: 'Payment is already done', intro: `Nothing more was charged. ${returnUrl === null ? ended : returning}` }
     case 'returning':
-      return { title: 'Nothing is left to pay', intro: `This bill is settled. ${returnUrl === null ? ended : returning}` }
+      return { title: 'Nothing is left to pay', intro: `${why} ${returnUrl === null ? ended : returning}` }
     case 'failed':
       return { title: 'Couldn’t Process Payment', intro: state.message ?? askManager }
     case 'error':
