@@ -174,6 +174,8 @@ it('POS-12 is read with the payments that the server names; what cannot be read 
       id: '2026-11-20T18:31:00.000Z',
       tillKnows: false,
     })
-  for (const said of [{}, { open_attempt: null, last_payment: null }, { open_attempt: 'odd', last_payment: 'odd' }])
+  for (const said of [{}, { open_attempt: null, last_payment: null }, { open_attempt: 'odd' }])
     expect(read(said)).toMatchObject({ openAttempt: null, lastPayment: null, due: 103_68 })
+  for (const last_payment of ['odd', [], 7])
+    expect(read({ last_payment })).toMatchObject({ lastPayment: { tillKnows: false }, due: 103_68 })
 })

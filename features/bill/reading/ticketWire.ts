@@ -47,6 +47,8 @@ const lineItemWire = z.object({
 /** One that cannot be read asks once too often: the other way a bill could be paid twice. */
 const informed = orDropped(z.codec(z.nullish(bool), z.boolean(), { decode: (value) => value ?? true, encode: (value) => value }), false)
 
+const lastWire = z.object({ id: optional(id), amount: optional(dollars), paid_at: optional(timestamp), till_informed: informed })
+
 const ticketFields = z.object({
   id: optional(id),
   ticket_code: optional(id),
@@ -67,7 +69,7 @@ const ticketFields = z.object({
   employee_pin: optional(id),
   // Our decision: the specification's bill says nothing of its payments.
   open_attempt: optional(z.object({ amount: optional(dollars) })),
-  last_payment: optional(z.object({ id: optional(id), amount: optional(dollars), paid_at: optional(timestamp), till_informed: informed })),
+  last_payment: orDropped(nullish(lastWire), { id: null, amount: null, paid_at: null, till_informed: false }),
 })
 type Read = z.output<typeof ticketFields>
 
