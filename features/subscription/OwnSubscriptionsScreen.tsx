@@ -1,12 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { Slices } from '../../ui/List/Slices.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
-import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Submission, idle } from '../shared/api/answers/answer.ts'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
@@ -101,27 +98,8 @@ function SubscriptionSlip(subscription: OwnSubscription) {
   )
 }
 
-/** Nobody has more: a page with thousands would not respond. */
-const shownAtOnce = 50
-
-type FirstProps = { own: readonly OwnSubscription[]; children: (subscription: OwnSubscription) => ReactNode }
-
-/** The first of many subscriptions: those that may charge again, and then the others. */
-function First({ own, children }: FirstProps) {
-  const [count, setCount] = useState(shownAtOnce)
-  const sorted = own.length > shownAtOnce ? [...own.filter(mayCharge), ...own.filter((each) => !mayCharge(each))] : own
-  return (
-    <Stack space="xl">
-      {sorted.slice(0, count).map(children)}
-      {own.length > count && (
-        <Stack space="sm" align="start">
-          <Text tone="muted">{`The first ${count} of ${own.length.toLocaleString('en-US')}.`}</Text>
-          <TextButton onClick={() => setCount(count + shownAtOnce)}>Show more</TextButton>
-        </Stack>
-      )}
-    </Stack>
-  )
-}
+/** Those that may charge again come before the others. */
+const inOrder = (own: readonly OwnSubscription[]) => [...own.filter(mayCharge), ...own.filter((each) => !mayCharge(each))]
 
 function Content(props: OwnSubscriptionsProps) {
   const { subscriptions, charges, onAsk, onChangeCard, change, onChange, subscribeHref, onRetry, onRetryCharges, onTryAgain } = props
@@ -152,7 +130,7 @@ function Content(props: OwnSubscriptionsProps) {
         )
       return (
         <Screen title={own.length === 1 ? title : 'Your subscriptions'}>
-          <First own={own}>
+          <Slices items={own.length > 50 ? inOrder(own) : own} space="xl">
             {(subscription) => (
               <OwnSubscriptionDetails
                 key={subscription.id}
@@ -170,7 +148,7 @@ function Content(props: OwnSubscriptionsProps) {
                 onRetryCharges={onRetryCharges}
               />
             )}
-          </First>
+          </Slices>
         </Screen>
       )
     }

@@ -1,3 +1,4 @@
+import { Slices } from '../../ui/List/Slices.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -71,19 +72,21 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
         links.host,
         subscriptions.value.map(({ product }) => product),
       )}>
-      {subscriptions.value.map((order) => (
-        <Section key={order.option.id} title={order.name} text={renewalText(order) ?? ''}>
-          <TierList
-            tiers={[
-              {
-                href: hrefOf(order.option),
-                pay: `${formatMoneyShort(order.pay, order.currency)} ${rhythmOfSum(order) ?? ''}`.trim(),
-                get: formatMoneyShort(order.get, order.currency),
-              },
-            ]}
-          />
-        </Section>
-      ))}
+      <Slices items={subscriptions.value} space="lg">
+        {(order) => (
+          <Section key={order.option.id} title={order.name} text={renewalText(order) ?? ''}>
+            <TierList
+              tiers={[
+                {
+                  href: hrefOf(order.option),
+                  pay: `${formatMoneyShort(order.pay, order.currency)} ${rhythmOfSum(order) ?? ''}`.trim(),
+                  get: formatMoneyShort(order.get, order.currency),
+                },
+              ]}
+            />
+          </Section>
+        )}
+      </Slices>
       <PassMapLink {...links} />
       <ManageSubscription manageHref={links.manageHref} />
     </Screen>

@@ -1,3 +1,4 @@
+import { Slices } from '../../../ui/List/Slices.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -76,15 +77,15 @@ function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
   const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
   return (
     <PageAside first>
-      {rows
-        .filter(({ status }) => orderRules[status].isGoingOut)
-        .map((order) => (
+      <Slices items={rows.filter(({ status }) => orderRules[status].isGoingOut)} size={10} space="lg">
+        {(order) => (
           <Section key={order.id} title={nameOfOrder(order)}>
             <Card tone="credit">
               <Happening order={order} now={now} />
             </Card>
           </Section>
-        ))}
+        )}
+      </Slices>
       <Section title={title}>
         <Card>
           <Stack space="sm">

@@ -1,3 +1,4 @@
+import { Slices } from '../../../ui/List/Slices.tsx'
 import { Fragment } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
@@ -107,18 +108,20 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
         <Text weight="strong">{project.name}</Text>
         <Text tone="muted">{formatAddress(project)}</Text>
       </Inline>
-      {project.warnings.map(({ message, section }) => (
-        <Alert key={message} tone="warning">
-          <Stack space="xxs">
-            {message}
-            {section && (
-              <TextLink alone href={hrefOf(section, null)}>
-                Open {titles[section].title.toLowerCase()}
-              </TextLink>
-            )}
-          </Stack>
-        </Alert>
-      ))}
+      <Slices items={project.warnings} size={10} space="lg">
+        {({ message, section }) => (
+          <Alert key={message} tone="warning">
+            <Stack space="xxs">
+              {message}
+              {section && (
+                <TextLink alone href={hrefOf(section, null)}>
+                  Open {titles[section].title.toLowerCase()}
+                </TextLink>
+              )}
+            </Stack>
+          </Alert>
+        )}
+      </Slices>
       <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
         <Stack space="md">
           {sectionNames.map((section) => (

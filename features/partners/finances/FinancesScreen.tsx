@@ -1,3 +1,4 @@
+import { Slices } from '../../../ui/List/Slices.tsx'
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -106,24 +107,26 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
                 </Alert>
               )}
               {accounts.length === 0 && <EmptyState icon="ticket" level={3} title="No account yet" text="Connect the first one below." />}
-              {accounts.map((account) => (
-                <AccountCard
-                  key={account.id}
-                  account={account}
-                  locations={locations}
-                  canEdit={access.canEdit}
-                  isLinking={linking.phase === 'sending'}
-                  onAssign={() => onDialog({ kind: 'assign', accountId: account.id })}
-                  onContinue={() => {
-                    const only = onlyLocation(account, locations)
-                    if (only) props.onConnect({ for: 'location', id: only.id })
-                    else onDialog({ kind: 'connect', accountId: account.id })
-                  }}
-                  onCheck={() => props.onCheck(account.id)}
-                  checking={props.checking?.accountId === account.id ? props.checking.submission : idle}
-                  onDisconnect={() => onDialog({ kind: 'disconnect', accountId: account.id })}
-                />
-              ))}
+              <Slices items={accounts}>
+                {(account) => (
+                  <AccountCard
+                    key={account.id}
+                    account={account}
+                    locations={locations}
+                    canEdit={access.canEdit}
+                    isLinking={linking.phase === 'sending'}
+                    onAssign={() => onDialog({ kind: 'assign', accountId: account.id })}
+                    onContinue={() => {
+                      const only = onlyLocation(account, locations)
+                      if (only) props.onConnect({ for: 'location', id: only.id })
+                      else onDialog({ kind: 'connect', accountId: account.id })
+                    }}
+                    onCheck={() => props.onCheck(account.id)}
+                    checking={props.checking?.accountId === account.id ? props.checking.submission : idle}
+                    onDisconnect={() => onDialog({ kind: 'disconnect', accountId: account.id })}
+                  />
+                )}
+              </Slices>
             </Stack>
           </ListStatus>
         </Section>
@@ -220,19 +223,21 @@ function AssignDialog({ account, accounts, locations, saving, onSave, onClose }:
         </Button>
       }>
       <Stack space="sm">
-        {locations.map(({ id, name }) => {
-          const other = findOther(id)
-          return (
-            <Checkbox
-              key={id}
-              label={name}
-              hint={other && `Now paid to ${isolated(other.name)}; it moves here.`}
-              checked={isChosen(id)}
-              disabled={isSaving}
-              onChange={() => toggle(id)}
-            />
-          )
-        })}
+        <Slices items={locations} size={200} space="sm">
+          {({ id, name }) => {
+            const other = findOther(id)
+            return (
+              <Checkbox
+                key={id}
+                label={name}
+                hint={other && `Now paid to ${isolated(other.name)}; it moves here.`}
+                checked={isChosen(id)}
+                disabled={isSaving}
+                onChange={() => toggle(id)}
+              />
+            )
+          }}
+        </Slices>
         <SubmissionRefusal submission={saving} />
       </Stack>
     </Dialog>

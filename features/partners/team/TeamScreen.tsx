@@ -76,8 +76,11 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
   onRetry: () => void
 }
 
+/** Each is a column, and an option in every row: a project has a handful. */
+const mostPermissions = 20
+
 export function TeamScreen({ members, permissions, changer, text, removing, deleting, ...props }: TeamScreenProps) {
-  const known = getRows(permissions)
+  const known = getRows(permissions).slice(0, mostPermissions)
   const given = known.filter(({ value }) => changer.given.includes(value))
   const name = removing?.name ?? removing?.email ?? ''
   const isRemoved = removing !== null && members.status === 'ready' && !members.value.some(({ id }) => id === removing.id)

@@ -16,6 +16,9 @@ const looks = {
   other: { tone: 'neutral' },
 } as const
 
+/** Nobody adds more to a change. */
+const mostImages = 50
+
 function entryFromLog({ id, kind, by, at, message, images }: LogEntry): TimelineEntry {
   return {
     id,
@@ -32,7 +35,7 @@ function entryFromLog({ id, kind, by, at, message, images }: LogEntry): Timeline
         )}
         {images.length > 0 && (
           <Columns space="xs">
-            {images.map((src, index) => (
+            {images.slice(0, mostImages).map((src, index) => (
               <Image key={src} src={src} alt={`Picture ${index + 1} of ${images.length} from ${isolated(by)}`} ratio="photo" />
             ))}
           </Columns>

@@ -1,3 +1,4 @@
+import { Slices } from '../../../../ui/List/Slices.tsx'
 import { isolated } from '../../../../ui/isolated.ts'
 import { Card } from '../../../../ui/Card/Card.tsx'
 import { Heading } from '../../../../ui/Heading/Heading.tsx'
@@ -14,8 +15,8 @@ import type { ReviewedEmail } from '../review.ts'
 export const ReviewedEmails = ({ emails }: { emails: readonly ReviewedEmail[] }) =>
   emails.length > 0 && (
     <Section title={emails.length === 1 ? 'The email' : `The ${emails.length} emails`}>
-      <Stack space="md" as="ul">
-        {emails.map(({ id, subject, preview, url, picture }) => (
+      <Slices items={emails} as="ul">
+        {({ id, subject, preview, url, picture }) => (
           <li key={id}>
             <Card tone="outlined">
               <Stack space="sm">
@@ -38,7 +39,7 @@ export const ReviewedEmails = ({ emails }: { emails: readonly ReviewedEmail[] })
               </Stack>
             </Card>
           </li>
-        ))}
-      </Stack>
+        )}
+      </Slices>
     </Section>
   )
