@@ -166,6 +166,12 @@ export const docs = documentApi(api, {
                     'The restaurant’s words for what the charge is for, shown under its line. Without it the page says nothing. California’s law on fees (SB 1524) asks for the purpose of each charge that a guest must pay: send it, or put the charge into the prices. This field is our decision.',
                   example: 'For the kitchen team.',
                 },
+                percent: { about: 'The charge in percent, shown under its line. Without it the amount alone.', example: 5 },
+                goes_to: {
+                  about:
+                    'How the charge is distributed, in the restaurant’s words after “Goes to:”. Without it the page says nothing. Where guests must pay for service, Colorado’s law on prices (C.R.S. 6-1-737) asks for the amount and for this: send both. This field is our decision.',
+                  example: 'the servers and the kitchen',
+                },
                 amount: 'The whole charge. Without it `due`.',
                 due: 'The unpaid part of the charge. Without it `amount`.',
                 bill_card: 'The part of the charge that only a card may pay: `true` for all of it, or an amount.',

@@ -9,6 +9,10 @@ export type ServiceCharge = {
   readonly label: string
   /** The restaurant's words for what it is for. Without them the page claims nothing. */
   readonly purpose?: string
+  /** Its share of what it is taken of. */
+  readonly percent?: number
+  /** The restaurant's words for how it is distributed. */
+  readonly goesTo?: string
   readonly amount: Cents
   /** The unpaid rest. */
   readonly due: Cents

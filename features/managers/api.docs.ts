@@ -56,6 +56,10 @@ export const docs = documentApi(api, {
               about: 'The service charge, in percent of the bill, from 0 to 100. Without it there is none, in any mode.',
               example: 18,
             },
+            autograt_goes_to: {
+              about: 'How the service charge is distributed, in the restaurant’s words after “Goes to:”. Without it the page says nothing.',
+              example: 'the servers and the kitchen',
+            },
             tax_percent: 'The tax, in percent, from 0 to 100, for a bill that the manager types as an amount. Without it zero.',
             pos_type: '`legacy` for a till without open checks: the manager types the amount. Any other word: the check’s number.',
           },

@@ -44,6 +44,13 @@ export const docs = documentApi(api, {
                 name: 'The location’s name.',
                 partner_brand_id:
                   'The brand that the location belongs to. Null for none: then everybody who edits locations may change it.',
+                service_charge_percent:
+                  'The charge for service that guests of the location must pay, in percent. Without it none is known.',
+                service_charge_goes_to: {
+                  about:
+                    'How that charge is distributed, in the words that the bill shows. Without it the dashboard warns: Colorado’s law on prices asks for it.',
+                  example: 'the servers and the kitchen',
+                },
               },
             },
             all_brand_tags: {

@@ -65,7 +65,16 @@ describe('PRT-02 the answer of a project', () => {
           { id: 102, brand_name: 'Tern' },
         ],
         project_locations: [
-          { id: 301, name: 'Dock Street', partner_brand_id: 101, steps_data, pos_complete: true, pos_incomplete_reason: 'Not found.' },
+          {
+            id: 301,
+            name: 'Dock Street',
+            partner_brand_id: 101,
+            steps_data,
+            pos_complete: true,
+            pos_incomplete_reason: 'Not found.',
+            service_charge_percent: '20',
+            service_charge_goes_to: 'the team',
+          },
         ],
         all_brand_tags: { cuisine: [{ id: 1, name: 'Seafood' }], mood: [{ id: 2, name: 'Family' }] },
         finance: { complete: true, incomplete_reason: 'No account.' },
@@ -100,7 +109,18 @@ describe('PRT-02 the answer of a project', () => {
         { id: '101', name: 'Lark', steps, isPopupComplete: true, popupReason: 'Not found.' },
         { id: '102', name: 'Tern', steps: [], isPopupComplete: false, popupReason: null },
       ],
-      locations: [{ id: '301', name: 'Dock Street', brandId: '101', steps, isPosComplete: true, posReason: 'Not found.' }],
+      locations: [
+        {
+          id: '301',
+          name: 'Dock Street',
+          brandId: '101',
+          steps,
+          isPosComplete: true,
+          posReason: 'Not found.',
+          serviceCharge: 20,
+          serviceChargeGoesTo: 'the team',
+        },
+      ],
       allBrandTags: { cuisine: [{ id: '1', name: 'Seafood' }], mood: [{ id: '2', name: 'Family' }], other: [] },
       finance: { isComplete: true, reason: 'No account.' },
       warnings: [

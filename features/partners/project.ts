@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orDropped } from '../shared/api/dropped.ts'
-import { bool, fields, flag, id, inside, integer, listOf, listOrEmpty, name, optional, nullish, text } from '../shared/api/wire.ts'
+import { bool, fields, flag, id, inside, integer, listOf, listOrEmpty, name, optional, nullish, percent, text } from '../shared/api/wire.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
 
@@ -122,6 +122,12 @@ export const locationSummary = {
   posReason: ['pos_incomplete_reason', text],
 } as const
 
+/** The charge for service that guests of a location must pay, and how it is distributed. */
+const serviceCharge = {
+  serviceCharge: ['service_charge_percent', optional(percent)],
+  serviceChargeGoesTo: ['service_charge_goes_to', text],
+} as const
+
 export const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 
 const project = fields({
@@ -137,7 +143,7 @@ const project = fields({
   status: ['status', optional(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
   brands: ['brands', listOrEmpty(fields(brandSummary))],
-  locations: ['project_locations', listOrEmpty(fields(locationSummary))],
+  locations: ['project_locations', listOrEmpty(fields({ ...locationSummary, ...serviceCharge }))],
   allBrandTags: ['all_brand_tags', optional(brandTags, noTags)],
   finance: [
     'finance',

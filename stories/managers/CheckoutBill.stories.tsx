@@ -92,7 +92,14 @@ export const Bill__SplitOfNothing: Story = {
 }
 
 /** A charge says what it is for, so that the staff can tell the guest. */
-export const Bill__Fee: Story = { args: { state: { ...states.bill, ticket: feeTicket } }, parameters: { ...spec('LAW-04') } }
+export const Bill__Fee: Story = {
+  args: { state: { ...states.bill, ticket: feeTicket } },
+  parameters: { ...spec('LAW-04', 'LAW-08') },
+  play: async ({ canvas }) => {
+    const note = '5%. For the health insurance of the kitchen team. Goes to: the kitchen team.'
+    await expect(canvas.getAllByText(note)[0]).toBeInTheDocument()
+  },
+}
 
 /** Others have paid half: a larger share cannot be chosen (MGR-15). */
 export const Bill__PartPaid: Story = {

@@ -39,6 +39,15 @@ export const InProgress: Story = {
   },
 }
 
+/** Guests of one location pay a service charge, and are not told how it is distributed. */
+export const Ready__ServiceCharge: Story = {
+  args: { project: readyProject },
+  parameters: { ...spec('LAW-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not told who receives it: .?Harbor & Rye, Mill Street.?\. Some states/)).toBeVisible()
+  },
+}
+
 /** Nothing is set up yet. */
 export const InProgress__Empty: Story = { args: { project: emptyProject } }
 

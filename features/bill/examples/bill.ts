@@ -83,7 +83,15 @@ export const feeWire = {
   bill_total: '110.48',
   bill_amount_due: '110.48',
   service_charges: [
-    { type: 'fee', label: 'Kitchen fee', purpose: 'For the health insurance of the kitchen team.', amount: '4.80', due: '4.80' },
+    {
+      type: 'fee',
+      label: 'Kitchen fee',
+      purpose: 'For the health insurance of the kitchen team.',
+      percent: 5,
+      goes_to: 'the kitchen team',
+      amount: '4.80',
+      due: '4.80',
+    },
     { type: null, amount: '2.00', due: '2.00' },
   ],
 } as const satisfies TicketWire
@@ -98,6 +106,8 @@ export const feeTicket: Ticket = {
       kind: 'fee',
       label: 'Kitchen fee',
       purpose: 'For the health insurance of the kitchen team.',
+      percent: 5,
+      goesTo: 'the kitchen team',
       amount: cents(4_80),
       due: cents(4_80),
       cardOnly: cents(0),
@@ -181,6 +191,7 @@ export const locationRulesWire = {
   custom_tip_percent3: 25,
   autograt_mode: 'always_on',
   autograt_percent: '18.0',
+  autograt_goes_to: 'the servers and the kitchen',
   tax_percent: 8.875,
   pos_type: 'legacy',
 } as const satisfies LocationRulesWire
@@ -191,6 +202,7 @@ export const locationRules: LocationRules = {
   tipPercents: [18, 20, 22.5, 25],
   autoGratuity: 'always',
   autoGratuityPercent: 18,
+  autoGratuityGoesTo: 'the servers and the kitchen',
   taxPercent: 8.875,
   isLegacyPos: true,
 }

@@ -12,7 +12,15 @@ export const linesWire = {
   bill_amount_due: '116.04',
   taxes: [{ label: 'Sales tax', display_amount: '$8.24' }],
   service_charges: [
-    { type: 'fee', label: 'Kitchen fee', purpose: 'For the health insurance of the kitchen team.', amount: '4.80', due: '4.80' },
+    {
+      type: 'fee',
+      label: 'Kitchen fee',
+      purpose: 'For the health insurance of the kitchen team.',
+      percent: 5,
+      goes_to: 'the kitchen team',
+      amount: '4.80',
+      due: '4.80',
+    },
   ],
   line_items: [
     { id: 'line-1', name: 'Grilled octopus', quantity: 2, amount: '44.00' },
@@ -37,6 +45,8 @@ export const linesTicket: Ticket = {
       kind: 'fee',
       label: 'Kitchen fee',
       purpose: 'For the health insurance of the kitchen team.',
+      percent: 5,
+      goesTo: 'the kitchen team',
       amount: cents(4_80),
       due: cents(4_80),
       cardOnly: cents(0),

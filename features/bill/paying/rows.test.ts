@@ -35,9 +35,14 @@ describe('POS-16 the itemised bill', () => {
     expect(billLines({ ...ticket, ...said }).at(-1)).toEqual({ quantity: null, ...expected })
   })
 
-  it('LAW-04 says what a charge is for under its line, where the restaurant says it', () => {
+  it('LAW-04 LAW-08 says what a charge is for and how it is distributed under its line, where the restaurant says it', () => {
     expect(billRows(feeTicket).rows.slice(3, 5)).toEqual([
-      { label: 'Kitchen fee', amount: '$4.80', tone: 'charge', note: feeTicket.serviceCharges[0]?.purpose },
+      {
+        label: 'Kitchen fee',
+        amount: '$4.80',
+        tone: 'charge',
+        note: '5%. For the health insurance of the kitchen team. Goes to: the kitchen team.',
+      },
       { label: 'Charge', amount: '$2.00', tone: 'charge' },
     ])
   })

@@ -2,7 +2,7 @@ import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBre
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/arithmetic.ts'
-import { type Itemised, feesOf, unnamedRest } from '../sums/itemised.ts'
+import { type Itemised, distributionText, feesOf, unnamedRest } from '../sums/itemised.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** One line of the itemised bill. `quantity` is null for anything that is no item. */
@@ -10,8 +10,8 @@ export type BillLine = {
   readonly label: string
   readonly quantity: number | null
   readonly amount: Cents
-  /** The restaurant's words for what a charge is for, or that this payment is of the line. */
-  readonly purpose?: string
+  /** The restaurant's words for what a charge is for, and for how it is distributed; or that this payment is of the line. */
+  readonly note?: string
 }
 
 /** The itemised bill and every fee. The lines add up to the ticket's total, to the cent. `paid`: the ids of those that a payment is of. */
@@ -22,9 +22,9 @@ export function billLines(ticket: Itemised, paid: readonly string[] = []): reado
       label: name,
       quantity,
       amount,
-      ...(id !== null && paid.includes(id) && { purpose: 'Paid here' }),
+      ...(id !== null && paid.includes(id) && { note: 'Paid here' }),
     })),
-    ...feesOf(ticket).map(({ label, amount, purpose }) => ({ label, quantity: null, amount, ...(purpose !== undefined && { purpose }) })),
+    ...feesOf(ticket).map((fee) => ({ ...fee, quantity: null })),
   ]
   const rest = unnamedRest(ticket)
   if (rest === 0) return lines
@@ -36,11 +36,11 @@ export function billLines(ticket: Itemised, paid: readonly string[] = []): reado
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
 export const billRows = (ticket: Ticket, paid?: readonly string[]): Rows => ({
-  rows: billLines(ticket, paid).map(({ label, quantity, amount, purpose }) => ({
+  rows: billLines(ticket, paid).map(({ label, quantity, amount, note }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
     amount: formatMoney(amount, ticket.currency),
     tone: amount < 0 ? 'credit' : 'charge',
-    ...(purpose !== undefined && { note: purpose }),
+    ...(note !== undefined && { note }),
   })),
   sum: { label: 'Bill total', amount: formatMoney(ticket.total, ticket.currency) },
 })
@@ -59,6 +59,8 @@ export type PaymentNames = {
   readonly cashNote?: string | null
   /** The part of `breakdown.tip` that is a service charge. */
   readonly serviceCharge?: Cents
+  /** How it is distributed, in the restaurant's words. */
+  readonly serviceChargeGoesTo?: string | null
   readonly cardOnly?: Cents
   /** The whole bill, where this payment covers a part of it; null where it covers all. */
   readonly partOf?: Cents | null
@@ -85,7 +87,7 @@ export const creditLines = (
  */
 export function paymentLines(breakdown: Breakdown, names: PaymentNames, currency: Currency): readonly PaymentLine[] {
   const { paying, charged, grandTotal, tip } = breakdown
-  const { tipNote, serviceCharge = zeroCents, cardOnly = zeroCents, partOf = null } = names
+  const { tipNote, serviceCharge = zeroCents, serviceChargeGoesTo: goesTo = null, cardOnly = zeroCents, partOf = null } = names
   const credits = creditLines(breakdown, names)
   if (charged === 0) return credits
   const { ofBill } = breakdown.rest
@@ -97,7 +99,7 @@ export function paymentLines(breakdown: Breakdown, names: PaymentNames, currency
         ? { label: 'Part of the bill', amount: paying, note: rest }
         : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly, currency)}` }) }
   const extras: readonly PaymentLine[] = [
-    { label: 'Service charge', amount: serviceCharge },
+    { label: 'Service charge', amount: serviceCharge, ...(goesTo !== null && { note: distributionText(goesTo) }) },
     { label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
   ]
   const total: PaymentLine = { label: 'Total', amount: grandTotal, tone: 'subtotal' }

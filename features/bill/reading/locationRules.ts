@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decidingFlag, optional, nullish, percent } from '../../shared/api/wire.ts'
+import { decidingFlag, optional, nullish, percent, text } from '../../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -12,6 +12,8 @@ export type LocationRules = {
   readonly tipPercents: readonly number[]
   readonly autoGratuity: AutoGratuity
   readonly autoGratuityPercent: number
+  /** How it is distributed, in the restaurant's words. */
+  readonly autoGratuityGoesTo: string | null
   readonly taxPercent: number
   /** A POS without open checks: the manager types the bill. */
   readonly isLegacyPos: boolean
@@ -27,6 +29,7 @@ export const locationRuleFields = {
   custom_tip_percent3: optional(percent),
   autograt_mode: nullish(z.string()),
   autograt_percent: nullish(percent),
+  autograt_goes_to: text,
   tax_percent: nullish(percent),
   pos_type: nullish(z.string()),
 }
@@ -47,6 +50,7 @@ export const locationRulesFromWire = (wire: z.output<typeof fields>): LocationRu
   ),
   autoGratuity: autoGratuityFromWire(wire),
   autoGratuityPercent: wire.autograt_percent ?? 0,
+  autoGratuityGoesTo: wire.autograt_goes_to,
   taxPercent: wire.tax_percent ?? 0,
   isLegacyPos: wire.pos_type === 'legacy',
 })

@@ -114,11 +114,11 @@ describe('B §3 a ticket', () => {
     expect(read({ service_charges: [said] }).serviceCharges).toMatchObject([expected])
   })
 
-  it('LAW-04 reads what a charge is for, and claims nothing without it', () => {
-    expect(read({ service_charges: [{ ...charge, purpose: 'For the kitchen team.' }] }).serviceCharges[0]).toMatchObject({
-      purpose: 'For the kitchen team.',
-    })
-    expect(read({ service_charges: [{ amount: 4, purpose: ' ' }] }).serviceCharges[0]).toEqual({
+  it('LAW-04 LAW-08 reads what a charge is for and how it is distributed, and claims nothing without it', () => {
+    expect(
+      read({ service_charges: [{ ...charge, purpose: 'For the kitchen team.', percent: '20', goes_to: 'the kitchen' }] }).serviceCharges[0],
+    ).toMatchObject({ purpose: 'For the kitchen team.', percent: 20, goesTo: 'the kitchen' })
+    expect(read({ service_charges: [{ amount: 4, purpose: ' ', percent: 'much', goes_to: 7 }] }).serviceCharges[0]).toEqual({
       kind: 'fee',
       label: 'Charge',
       amount: 400,

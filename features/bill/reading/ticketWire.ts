@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
-import { bool, documentedAs, id, inside, name, nullish, numberOr, optional, text, mapped } from '../../shared/api/wire.ts'
+import { bool, documentedAs, id, inside, name, nullish, numberOr, optional, percent, text, mapped } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { LastPayment, LineItem, ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
@@ -21,6 +21,9 @@ const chargeFields = z.object({
   label: text,
   // Our decision: the specification has no text that says what a charge is for.
   purpose: text,
+  // Our decision too: a law of Colorado asks for both where guests must pay for service.
+  percent: optional(percent),
+  goes_to: text,
   amount: nullish(dollars),
   due: nullish(dollars),
   // The specification does not define whether this is a flag or an amount, so both are read.
@@ -86,13 +89,24 @@ function cardOnlyFromWire(billCard: boolean | Cents | null, due: Cents): Cents {
   return billCard === true ? due : zeroCents
 }
 
-function chargeFromWire({ type, label, purpose, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
+function chargeFromWire({
+  type,
+  label,
+  purpose,
+  percent,
+  goes_to: goesTo,
+  amount,
+  due,
+  bill_card,
+}: z.output<typeof chargeWire>): ServiceCharge {
   const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
   const dueNow = due ?? amount ?? zeroCents
   return {
     kind,
     label: label ?? chargeLabels[kind],
     ...(purpose !== null && { purpose }),
+    ...(percent !== null && { percent }),
+    ...(goesTo !== null && { goesTo }),
     amount: amount ?? dueNow,
     due: dueNow,
     cardOnly: cardOnlyFromWire(bill_card, dueNow),

@@ -15,7 +15,7 @@ const usual = {
 const others: Readonly<Record<string, Partial<LocationRulesWire>>> = {
   'Kumo Ramen': { tipping_enabled: false },
   'Juniper House': { supports_split_payment: false },
-  'Casa Olmo': { autograt_mode: 'always_on', autograt_percent: 18 },
+  'Casa Olmo': { autograt_mode: 'always_on', autograt_percent: 18, autograt_goes_to: 'the servers and the kitchen' },
   'The Copper Pot': { autograt_mode: 'optional', autograt_percent: 20 },
 }
 

@@ -1,5 +1,6 @@
 import { Slices } from '../../../ui/List/Slices.tsx'
 import { Fragment } from 'react'
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Divider } from '../../../ui/Divider/Divider.tsx'
@@ -14,7 +15,7 @@ import type { Submission } from '../../shared/api/answers/answer.ts'
 import { sectionAccess } from '../access.ts'
 import { formatAddress, type Project, type SectionName, sectionNames } from '../project.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
-import { type Incomplete, getReadiness, submittedSections } from './readiness.ts'
+import { type Incomplete, getReadiness, submittedSections, undistributed } from './readiness.ts'
 import { SectionRow } from './SectionRow.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
@@ -84,6 +85,7 @@ const titles = {
 export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: DashboardScreenProps) {
   const ready = getReadiness(project)
   const step = nextStep(project)
+  const uncovered = undistributed(project)
   const { label, tone } = statusBadge(project.status)
   const readyCount = submittedSections.filter((section) => ready[section].isReady).length
   const renderRow = (section: SectionName) => (
@@ -122,6 +124,11 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
           </Alert>
         )}
       </Slices>
+      {uncovered.length > 0 && (
+        <Alert tone="warning">
+          {`Guests pay a service charge, and are not told who receives it: ${uncovered.map(isolated).join(' · ')}. Some states ask for it. Tell your onboarding specialist how it is distributed, and the bill says so.`}
+        </Alert>
+      )}
       <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
         <Stack space="md">
           {sectionNames.map((section) => (

@@ -61,6 +61,10 @@ export function getReadiness({ locations, brands, finance }: Project): Readonly<
   }
 }
 
+/** The locations whose guests must pay for service, and are not told how that is distributed: the law of some states asks for it. */
+export const undistributed = ({ locations }: Project): readonly string[] =>
+  locations.flatMap(({ name, serviceCharge, serviceChargeGoesTo }) => (serviceCharge && serviceChargeGoesTo === null ? [name] : []))
+
 export function isReadyToSubmit(project: Project): boolean {
   const ready = getReadiness(project)
   return submittedSections.every((section) => ready[section].isReady)

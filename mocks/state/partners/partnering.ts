@@ -92,6 +92,9 @@ export function findProject(store: Store, partner: PartnerAccount, slug: string)
       steps,
       isPosComplete,
       posReason,
+      // The second location does not say who receives its charge.
+      serviceCharge: ['301', '302'].includes(id) ? 20 : null,
+      serviceChargeGoesTo: id === '301' ? 'the servers and the kitchen' : null,
     })),
     allBrandTags: brandTagExamples,
     finance: { isComplete: financeReason === null, reason: financeReason },

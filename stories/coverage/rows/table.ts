@@ -23,6 +23,8 @@ export const tableRows = {
   'POS-11':
     "'Payment is already done' → return URL after 3 s; other errors → failed: 'Couldn't Process Payment' with message or 'If the problem continues, you can ask a manager to close out your bill.'; 'Missing project or ticket'; error: 'Sorry'.",
   'LAW-04': 'A new card that is saved to the account says so at its field; a charge says what it is for where the server says it.',
+  'LAW-08':
+    'A service charge says how it is distributed where the server says it, at its row; the partner’s dashboard warns where it does not.',
   'POS-12': 'New card: token by the provider, POST stripe_sources, last_four matched to find it.',
   'POS-13': 'The return URL can send a person only where the project allows; script and foreign schemes never.',
   'POS-14':

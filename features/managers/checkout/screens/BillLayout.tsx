@@ -29,7 +29,12 @@ export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAn
   const { code, due, total, currency } = ticket
   const cashName = useCashName()
   const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: due }
-  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...payment, cashName }, currency)} />
+  const charge = payment && (
+    <ChargeBreakdown
+      label="This payment"
+      {...paymentRows(payment.breakdown, { ...payment, cashName, serviceChargeGoesTo: page.location.rules.autoGratuityGoesTo }, currency)}
+    />
+  )
   return (
     <CheckoutPage
       sellerLogo={location.logo}
