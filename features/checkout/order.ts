@@ -49,6 +49,8 @@ export const order = z.object({
   finePrint: text,
   /** Whether the server sends this gift card by text message too. */
   giftByText: z.boolean(),
+  /** Whether the price was computed from the person's data. */
+  isPersonalPrice: z.optional(z.literal(true)),
 })
 export type Order = Readonly<z.output<typeof order>>
 

@@ -52,6 +52,8 @@ export const offer = z.object({
   /** Null for an offer that is no referral. */
   invitation: z.nullable(invitation),
   tiers: z.array(tier),
+  /** Whether its amount was computed from the person's data. */
+  isPersonalPrice: z.optional(z.literal(true)),
 })
 export type Offer = Readonly<z.output<typeof offer>>
 

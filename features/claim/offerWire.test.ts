@@ -29,6 +29,7 @@ const read = (said: object) => z.parse(offerResponse, { offer: { ...whole, ...sa
 
 describe('CLM-28 CLM-27 an offer from the wire', () => {
   it('is read field by field', () => {
+    expect(read({ priced_by_personal_data: true }).isPersonalPrice).toBe(true)
     expect(read({})).toMatchObject({
       id: 7,
       name: 'Welcome dinner',

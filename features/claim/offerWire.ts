@@ -70,6 +70,7 @@ const offerWire = z.object({
   group: unchecked(z.union([z.string(), z.object({ name: text, image_url: text })])),
   type: unchecked(z.string()),
   tiers: optional(listOf(tierWire), []),
+  priced_by_personal_data: flag,
 })
 type OfferRead = z.output<typeof offerWire>
 
@@ -115,6 +116,7 @@ function offerFromWire(wire: OfferRead): Offer {
     group: groupFromWire(wire.group),
     invitation: invitationFromWire(wire.type),
     tiers: wire.tiers.map((tier) => ({ icoId: tier.ico_id, pay: tier.pay_amount, get: tier.get_amount, bonus: tier.rounded_bonus_amount })),
+    ...(wire.priced_by_personal_data && { isPersonalPrice: true }),
   }
 }
 

@@ -37,6 +37,7 @@ export const docs = documentApi(api, {
             open_amount_incentive_amount: { about: 'The flat bonus or discount for each multiple. Without it $20.', example: 20 },
             open_amount_percentage: 'The bonus or discount in percent, up to 100, with every decimal: `"12.5"`.',
             open_amount_presets: { about: 'Suggested amounts; the second is preselected.', ordered: true },
+            open_amount_by_personal_data: { about: 'The same as `priced_by_personal_data`, of an open amount.', example: true },
             promo_slug: { about: 'The running promotion.', example: 'holidays' },
             promo_end_date: {
               about: 'The last day of the promotion: the page names the promotion until this day has ended everywhere.',

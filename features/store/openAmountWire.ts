@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cents, dollars } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
-import { listOf, optional, nullish, percentOrText, mapped } from '../shared/api/wire.ts'
+import { flag, listOf, optional, nullish, percentOrText, mapped } from '../shared/api/wire.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 
 const unreadable = 'unreadable'
@@ -32,6 +32,7 @@ export const termsWire = {
   open_amount_incentive_amount: orUnreadable(dollars),
   open_amount_percentage: orUnreadable(percent),
   open_amount_presets: optional(listOf(preset)),
+  open_amount_by_personal_data: flag,
 }
 
 type TermsRead = { readonly [Name in keyof typeof termsWire]: z.output<(typeof termsWire)[Name]> }
@@ -48,6 +49,7 @@ function readable(wire: TermsRead): Terms | null {
     open_amount_minimum: orNothing(minimum),
     open_amount_incentive_amount: orNothing(amount),
     open_amount_percentage: orNothing(share),
+    open_amount_by_personal_data: wire.open_amount_by_personal_data,
     open_amount_presets: wire.open_amount_presets,
   }
 }
@@ -82,5 +84,6 @@ export function openAmountFromWire(wire: TermsRead): OpenAmount | null {
   const incentive = incentiveFromWire(terms)
   const given = cents(Math.max(terms.open_amount_minimum ?? 0, minimumPayment))
   const minimum = incentive.type === 'flatBonusAmountPerSpend' ? minimumAccount : given
-  return { incentive, minimum, presets: terms.open_amount_presets ?? [] }
+  const presets = terms.open_amount_presets ?? []
+  return { incentive, minimum, presets, ...(wire.open_amount_by_personal_data && { isPersonalPrice: true }) }
 }

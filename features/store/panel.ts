@@ -14,6 +14,8 @@ export type Tier = {
   /** The former value, shown struck through; null if it did not change. */
   readonly strikeThroughGet: Cents | null
   readonly label: string | null
+  /** Whether it was computed from the person's data. */
+  readonly isPersonalPrice?: true
 }
 
 export type Incentive =
@@ -23,7 +25,12 @@ export type Incentive =
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 
 /** Any amount from `minimum` on, which is above zero. The presets are the restaurant's, in its order; some may not be payable. */
-export type OpenAmount = { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }
+export type OpenAmount = {
+  readonly incentive: Incentive
+  readonly minimum: Cents
+  readonly presets: readonly Cents[]
+  readonly isPersonalPrice?: true
+}
 
 export type Offering =
   | { readonly kind: 'tiers'; readonly tiers: readonly [Tier, ...Tier[]] }

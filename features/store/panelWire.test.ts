@@ -37,6 +37,12 @@ describe('what a restaurant sells', () => {
     })
   })
 
+  it('LAW-09 has a price that was computed from personal data, of a tier or an open amount', () => {
+    expect(onSale({ icos: [{ ...ico, priced_by_personal_data: true }] })).toMatchObject({ cash: { tiers: [{ isPersonalPrice: true }] } })
+    const open = { open_amount_options: true, open_amount_by_personal_data: true }
+    expect(onSale(open)).toMatchObject({ cash: { terms: { isPersonalPrice: true } } })
+  })
+
   it('PUR-05 excludes gift cards or account cash where they are switched off', () => {
     expect(onSale({ icos: [ico], gcos: [gco], disable_gifting: true })).toMatchObject({ giftCards: null })
     expect(onSale({ icos: [ico], gcos: [gco], platewell_cash: false })).toMatchObject({ cash: null })

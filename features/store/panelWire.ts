@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import { decidingFlag, bool, id, listOf, optional, text, mapped } from '../shared/api/wire.ts'
+import { decidingFlag, bool, flag, id, listOf, optional, text, mapped } from '../shared/api/wire.ts'
 import { type Unreadable, isReadable, openAmountFromWire, orNothing, orUnreadable, termsWire } from './openAmountWire.ts'
 import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
 
@@ -12,7 +12,13 @@ const hex = optional(
     colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour,
   ),
 )
-const tier = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
+const tier = {
+  pay_amount: price,
+  get_amount: dollars,
+  strike_through_get: optional(dollars),
+  banner_label: text,
+  priced_by_personal_data: flag,
+}
 const icos = orUnreadable(listOf(z.object({ ...tier, ico_slug: id })))
 const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 
@@ -44,6 +50,7 @@ const tierFromWire = (wire: TierRead, kind: PurchaseOption['kind'], id: string):
   get: wire.get_amount,
   strikeThroughGet: wire.strike_through_get,
   label: wire.banner_label,
+  ...(wire.priced_by_personal_data && { isPersonalPrice: true }),
 })
 
 function createOffering([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {

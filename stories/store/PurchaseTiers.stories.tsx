@@ -35,6 +35,17 @@ export const Tiers__OfGiftCards: Story = {
   },
 }
 
+/** A price that was computed from the buyer's data says so beside it, in the words of the law. */
+export const Tiers__PersonalPrice: Story = {
+  args: { state: purchaseVariants.tiersWithPromotion },
+  parameters: { ...spec('LAW-09') },
+  play: async ({ canvas }) => {
+    const [ordinary, personal] = canvas.getAllByRole('listitem').filter((each) => within(each).queryByRole('link', { name: /^Pay/ }))
+    await expect(personal).toHaveTextContent(/THIS PRICE WAS SET BY AN ALGORITHM USING YOUR PERSONAL DATA$/)
+    await expect(ordinary).not.toHaveTextContent('ALGORITHM')
+  },
+}
+
 /** A host for giving has its own headline, and opens the gift cards. */
 export const Tiers__ToGive: Story = { args: { state: purchaseVariants.tiersToGive }, parameters: { ...spec('ENT-06') } }
 

@@ -2,6 +2,7 @@ import type { Meal } from './meals.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { Text } from '../Text/Text.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './TierList.css.ts'
 import './card.css.ts'
@@ -26,6 +27,8 @@ export type Tier = {
   label?: string
   /** The gain, if any: "+$10". */
   bonus?: string
+  /** A sentence that the law wants at the price. */
+  notice?: string
 }
 
 export type TierListProps = {
@@ -42,7 +45,7 @@ export function TierList({ tiers, onLook, messages }: TierListProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <ul className={styles.list}>
-      {tiers.map(({ href, pay, get, was, rate, meal, isBest = false, label = isBest ? say.best : undefined, bonus }) => {
+      {tiers.map(({ href, pay, get, was, rate, meal, isBest = false, label = isBest ? say.best : undefined, bonus, notice }) => {
         const look = () => onLook?.(href)
         const [before = '', after = ''] = say.get(get).split(get)
         return (
@@ -80,6 +83,7 @@ export function TierList({ tiers, onLook, messages }: TierListProps) {
                 <Icon name="forward" />
               </span>
             </Link>
+            {notice && <Text size="sm">{notice}</Text>}
           </li>
         )
       })}

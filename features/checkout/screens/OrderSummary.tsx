@@ -6,6 +6,7 @@ import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { bonusText, cents, formatMoney, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
+import { PersonalPrice } from '../../shared/screens/PersonalPrice.tsx'
 import { getGiftValue } from '../gift.ts'
 import type { Order } from '../order.ts'
 import { renewalText } from '../pricing/renewal.ts'
@@ -70,6 +71,7 @@ export function OrderSummary({ order, askedCode, sum }: Props) {
   return (
     <Stack space="md">
       <ChargeBreakdown label="Price" rows={getRows(order)} sum={sum} />
+      <PersonalPrice of={order} />
       {codeNotTaken({ order, askedCode })}
       {renewal && <Text>{renewal}</Text>}
       <LazyTerms order={order} />

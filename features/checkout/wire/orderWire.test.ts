@@ -46,6 +46,7 @@ describe('CHK-03 an order', () => {
     [{ code: 10 }, { promoCode: null }],
     [{ code: ' ' }, { promoCode: null }],
     [{ amount_to_charge: 0 }, { pay: 0, amount: 6_000 }],
+    [{ priced_by_personal_data: true }, { isPersonalPrice: true }],
     [{ expires_on: null }, { expiresOn: null }],
     [{ expires_on: '2031-11-20' }, { expiresOn: { day: '2031-11-20' } }],
     [{ expires_on: 'in five years' }, { expiresOn: { day: null } }],

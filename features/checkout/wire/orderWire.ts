@@ -37,6 +37,7 @@ const orderFields = z.object({
   expires_on: expiryOnTheWire,
   fine_print: text,
   gift_by_text: flag,
+  priced_by_personal_data: flag,
 })
 /** A subscription without a renewal date may not be sold. */
 export const orderWire = orderFields.check(
@@ -72,6 +73,7 @@ export const orderFromWire = (wire: Read): ReadOrder => ({
   expiresOn: wire.expires_on,
   finePrint: wire.fine_print,
   giftByText: wire.gift_by_text,
+  ...(wire.priced_by_personal_data && { isPersonalPrice: true }),
 })
 
 /** `{ purchase_option: … }` of the wire as an order. */

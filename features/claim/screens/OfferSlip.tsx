@@ -5,6 +5,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
+import { PersonalPrice } from '../../shared/screens/PersonalPrice.tsx'
 import { type Offer, amountText, getTerms, invitationText, stubFromOffer, titleFromOffer } from '../offer.ts'
 
 /** Named apart from the restaurant: the group that the offer is for, or that invites to it. */
@@ -43,6 +44,7 @@ export function OfferSlip({ offer, claimed = false }: Props) {
       {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
       stub={stubFromOffer(offer, currency)}>
       <Invitation offer={offer} />
+      <PersonalPrice of={offer} />
     </Slip>
   )
 }

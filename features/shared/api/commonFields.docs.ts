@@ -100,6 +100,11 @@ export const commonFields: FieldDocs = {
   sms_verification_code: 'The 6-digit code from the text message.',
   state: 'The US state, by its code or its name, as the address shows it.',
   steps_data: { about: 'The steps that must be done before the project can be submitted.', ordered: true },
+  priced_by_personal_data: {
+    about:
+      'Whether an algorithm has computed the price from the person’s data. The page then says so at the price, in the words of New York’s law (GBL § 349-a). Without it the page says nothing. This field is our decision.',
+    example: true,
+  },
   strike_through_get: { about: 'The former credit: shown struck through.', example: 60 },
   stripe_public_key: 'The restaurant’s own public key of the payment provider: `pk_…`. Without it the build’s key is used.',
   sub_credit_back_percent:

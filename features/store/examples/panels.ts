@@ -97,7 +97,11 @@ const openAmounts: readonly SandboxPanel[] = [
     title: 'Any amount: 12.5 % off',
     wire: { project_id: 14, ...open, open_amount_type: 'flat_discount_percent', open_amount_minimum: 25, open_amount_percentage: 12.5 },
   },
-  { slug: 'nopresets', title: 'Any amount, none suggested', wire: { project_id: 15, raising: true, open_amount_options: true } },
+  {
+    slug: 'nopresets',
+    title: 'Any amount, none suggested',
+    wire: { project_id: 15, raising: true, open_amount_options: true, open_amount_by_personal_data: true },
+  },
 ]
 
 const variants: readonly SandboxPanel[] = [
@@ -115,7 +119,7 @@ const variants: readonly SandboxPanel[] = [
       fine_print: 'One bonus for each guest.\nNot with other promotions.',
       icos: [
         { ico_slug: 'spring-50', pay_amount: 50, get_amount: 70, strike_through_get: 60, banner_label: 'Most loved' },
-        { ico_slug: 'spring-100', pay_amount: 100, get_amount: 145, strike_through_get: 125 },
+        { ico_slug: 'spring-100', pay_amount: 100, get_amount: 145, strike_through_get: 125, priced_by_personal_data: true },
       ],
       gcos: [{ gco_slug: 'spring-gift-50', pay_amount: 50, get_amount: 55 }],
     },

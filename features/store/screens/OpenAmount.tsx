@@ -7,6 +7,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, type Currency, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
 import { writeSum } from '../../shared/money/typedSum.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
+import { PersonalPrice } from '../../shared/screens/PersonalPrice.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { amountText, quoteAsTyped, validatedAmount } from '../entry.ts'
@@ -112,6 +113,7 @@ export function OpenAmount({ state, onSend, ...page }: Props) {
           error={quote ? undefined : amountProblem(validated, terms, currency)}
           onChange={(amount) => onDraft({ amount })}
         />
+        <PersonalPrice of={terms} />
         <PromoCode code={draft.promoCode} onDraft={onDraft} />
         <StickyFooter aside={<QuoteNote validated={noted} typing={typing} {...sold} />}>
           <Button type="submit" wide disabled={!quote} pending={isSending} pendingLabel="Preparing your checkout">

@@ -4,6 +4,7 @@ import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { type Currency, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
+import { personalPrice } from '../../shared/screens/PersonalPrice.tsx'
 import type { Tab, Tier } from '../panel.ts'
 import { getSuggestion } from '../entry.ts'
 import { PromoCode } from './PromoCode.tsx'
@@ -51,6 +52,7 @@ export function Tiers({ selling, checkoutHref, onLook, ...page }: Props) {
       ...(best !== null && option === best.option && { isBest: true }),
       ...(label !== null && { label }),
       ...(get > pay && gainParts(tier, tab, currency)),
+      ...(tier.isPersonalPrice && { notice: personalPrice }),
     }
   }
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />

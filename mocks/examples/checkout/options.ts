@@ -41,7 +41,8 @@ const special: readonly Option[] = [
 ]
 
 const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [], standard_gcos = [], fine_print } }) => [
-  ...icos.map(({ ico_slug: id, pay_amount: amount, get_amount }) => ({
+  ...icos.map(({ ico_slug: id, pay_amount: amount, get_amount, priced_by_personal_data }) => ({
+    priced_by_personal_data,
     kind: 'ico' as const,
     id,
     product: 'credit' as const,

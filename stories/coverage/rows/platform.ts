@@ -37,6 +37,8 @@ export const platformRows = {
     'What is done with sensitive data is said, and can be limited where it is used; that the browser’s signal is honored is said as far as it was processed: for the account only once that is opted out.',
   'LAW-07':
     'Refund policy, the number to call, and the terms of a bonus stand before a payment and on a gift; every footer of guests has a link to the statement about accessibility.',
+  'LAW-09': 'A price that was computed from a person’s data says so at the price, in the statute’s words, where the server says so.',
+  'LAW-10': 'The contract says who sends the reminder of a subscription of more than a month, when, and with which days.',
   'OGP-01':
     'The link of a gift, an offer and a store shows title, picture and words of its enterprise in messages; no address with a code, a bill or a token is indexed.',
   'REL-01':
