@@ -38,6 +38,12 @@ it('has a text and an example for every field and parameter, at any depth', () =
   expect(lacking(calls, examplesFrom(calls, recorded))).toEqual([])
 })
 
+it('LAW-10 says who sends the reminder of a long subscription, when, and with which days', () => {
+  expect(JSON.stringify(document)).toMatch(
+    /The server does: [^"]*longer than a month[^"]*5 to 30 days before `cancel_by`, with that day, the day of the next charge/,
+  )
+})
+
 const zoo = {
   feed: endpoint({
     method: 'POST',

@@ -40,7 +40,8 @@ const subscription = {
 }
 
 export const docs = documentApi(api, {
-  about: 'The subscriptions that a member has: to see, to cancel and to keep them.',
+  about:
+    'The subscriptions that a member has: to see, to cancel and to keep them. No page sends their reminders. The server does: of each subscription whose interval is longer than a month, by email, 5 to 30 days before `cancel_by`, with that day, the day of the next charge and its amount, and the link to `/checkout/subscription` (Massachusetts, 940 CMR 38, since September 2, 2025). A reminder that could not be delivered is its task too.',
   fields: {
     cancel_by: {
       about: 'The last day to cancel before the next charge, or before the coming price. The page derives none. Ours: the law asks for it.',

@@ -45,6 +45,15 @@ export const law: readonly Rule[] = [
     ),
   },
   {
+    id: 'Renewal: the reminder',
+    source: 'Massachusetts, 940 CMR 38, since September 2025',
+    sentence:
+      'Of a subscription of more than a month a notice comes 5 to 30 days before the last day to cancel, with that day and the day of the charge.',
+    ...server(
+      'The contract of the subscriptions says that the server sends it, when, and with what. The own page has both days where the server sends them.',
+    ),
+  },
+  {
     id: 'Gift cards',
     source: 'United States, Regulation E, 12 CFR 1005.20(c) to (e)',
     sentence:
@@ -109,6 +118,26 @@ export const law: readonly Rule[] = [
       '`purpose` stands under the line of the charge. The contract names the law where the till sends a charge; no page can invent a purpose.',
       'features/bill/reading/ticketWire.test.ts',
       'LAW-04 reads what a charge is for',
+    ),
+  },
+  {
+    id: 'Service charges',
+    source: 'Colorado HB 25-1090, C.R.S. 6-1-737, since January 2026',
+    sentence: 'In food service the amount of a mandatory service charge, and how it is distributed, are said.',
+    ...code(
+      '`percent` and `goes_to` stand at the row of the charge. The partner’s dashboard warns of a location whose charge says nothing.',
+      'features/bill/paying/rows.test.ts',
+      'says what a charge is for and how it is distributed',
+    ),
+  },
+  {
+    id: 'Prices of one person',
+    source: 'New York GBL § 349-a, since November 2025',
+    sentence: 'A price that an algorithm has set by personal data says so, in the statute’s words, at the price.',
+    ...code(
+      'Where the server says so, the sentence stands at the tier, the open amount, the order and the offer.',
+      stories('store/PurchaseTiers'),
+      'Tiers__PersonalPrice',
     ),
   },
   {
