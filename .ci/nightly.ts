@@ -14,8 +14,9 @@ export const starts: readonly { readonly command: string; readonly env: Readonly
   { command: 'npm run test:e2e -- --project=restoring --list', env: { ENGINES: 'all' } },
   {
     command: 'npm run test:e2e -- --grep @engines --timeout 180000 business.e2e.ts',
-    env: { NETWORK: 'lossy', SERVER: 'contract', CLOCK: '2027-03-14T06:59:45Z', TZ: 'America/New_York' },
+    env: { NETWORK: 'lossy', SERVER: 'contract', OPT_OUT: '1', CLOCK: '2027-03-14T06:59:45Z', TZ: 'America/New_York' },
   },
+  { command: 'npm run test:e2e -- --grep @engines --grep-invert @tracked --list', env: {} },
   { command: 'npm run test:e2e -- --project=laws --grep checkout', env: { LAWS: '1', SEED: '1' } },
   { command: `node .ci/measure/main.ts ${first} privacy --runs 1 --touch --built`, env: {} },
 ]

@@ -83,6 +83,11 @@ export const test = base.extend<Fixtures>({
     async ({ context, tolerated }, provide) => {
       // With CLOCK, the walks of a nightly job run on a device with another time.
       if (process.env['CLOCK'] !== undefined) await setClock(context, process.env['CLOCK'])
+      // With OPT_OUT, the browser sends the opt-out signal.
+      if (process.env['OPT_OUT'] !== undefined)
+        await context.addInitScript(
+          () => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+        )
       const complaints: string[] = []
       context.on('page', (page) => listen(page, complaints))
       putOnNetwork(context)

@@ -47,7 +47,9 @@ export async function watchTyped(context: BrowserContext): Promise<() => Promise
     if (message.text() === 'left') leave(unsettled)
   })
   context.on('response', (response) => {
-    if (response.url().endsWith('/do_not_track') && response.ok()) leave(purchaseToo)
+    // With OPT_OUT the browser's signal opts out, and nobody leaves.
+    const isPressed = process.env['OPT_OUT'] === undefined
+    if (isPressed && response.url().endsWith('/do_not_track') && response.ok()) leave(purchaseToo)
   })
   return async () => {
     if (before === null) return

@@ -33,7 +33,7 @@ test('PUB-03 LOC-01 the map of those that take the pass, dark, is used by keyboa
 
 test(
   'PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it',
-  { tag: '@engines' },
+  { tag: ['@engines', '@tracked'] },
   async ({ page, guest, sandbox }) => {
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))

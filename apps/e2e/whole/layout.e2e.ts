@@ -53,7 +53,7 @@ function standsStill(): Promise<void> {
 
 test(
   'NET-09 PUR-04 PUR-09 CHK-04 no page moves at the first press, and each fits at 320 px with text at 200 %',
-  { tag: '@engines' },
+  { tag: ['@engines', '@tracked'] },
   async ({ page }) => {
     test.setTimeout(300_000)
     for (const address of pages)
