@@ -1,3 +1,4 @@
+import { manageSubscription } from '../shared/links/manageSubscription.ts'
 import { type ReactNode, useState } from 'react'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -59,7 +60,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
     <PublicPage
       content={isSale(state.status) ? 'counter' : 'column'}
-      footerLink={sellsSubscriptions ? { href: manageSubscriptionUrl ?? props.manageHref, label: 'Manage subscription' } : undefined}>
+      footerLink={sellsSubscriptions ? { href: manageSubscriptionUrl ?? props.manageHref, label: manageSubscription } : undefined}>
       <FocusOnStepChange stepKey={getStepKey(state.status)}>
         <CurrentScreen {...props} slip={slip} onLook={setLooked} />
       </FocusOnStepChange>

@@ -1,5 +1,6 @@
 import { formatDay } from '../../shared/dates/day.ts'
 import { formatMoney } from '../../shared/money/money.ts'
+import { manageSubscription } from '../../shared/links/manageSubscription.ts'
 import { ordinal } from '../../shared/dates/ordinal.ts'
 import type { Order, Rhythm } from '../order.ts'
 
@@ -14,6 +15,9 @@ export function rhythmText(rhythm: Rhythm): string {
   if (rhythm.interval === 'yearly') return 'once a year'
   return rhythm.monthlyDay === null ? 'once a month' : monthly(rhythm.monthlyDay)
 }
+
+/** Where a member cancels, in the terms of a renewal: the name of the link there. */
+export const howToCancel = `You cancel online, under “${manageSubscription}”.`
 
 /** The last day to cancel before a charge, after "Cancel by". */
 export const deadlineText = (day: string): string => `${formatDay(day)} to avoid it`

@@ -1,3 +1,4 @@
+import { manageSubscription } from '../../shared/links/manageSubscription.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 
@@ -11,7 +12,7 @@ export function ManageSubscription({ manageHref }: ManageSubscriptionProps) {
   const { manageSubscriptionUrl } = useEnterprise().settings
   return (
     <TextLink newTab={manageSubscriptionUrl !== null} alone href={manageSubscriptionUrl ?? manageHref}>
-      Manage or cancel your subscription
+      {manageSubscription}
     </TextLink>
   )
 }

@@ -12,7 +12,7 @@ import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { goneMessage } from '../account.ts'
 import type { StepProps } from '../checkout.ts'
-import { renewalConsent, renewalText, rhythmOfSum } from '../pricing/renewal.ts'
+import { howToCancel, renewalConsent, renewalText, rhythmOfSum } from '../pricing/renewal.ts'
 import { isFree, payLabel } from '../pricing/total.ts'
 import type { PurchasePayment } from '../purchaseToPay.ts'
 import type { ManageSubscriptionProps } from './ManageSubscription.tsx'
@@ -80,7 +80,7 @@ function RenewalConsent({ state, send, payment }: PaymentProps) {
           {`${formatMoney(order.pay, order.currency)} now, ${order.pay === order.amount ? 'and ' : ''}${rhythmOfSum(order)}`}
         </Text>
         <Text>{renewalText(order)}</Text>
-        <Text>You cancel online, under “Manage or cancel your subscription”.</Text>
+        <Text>{howToCancel}</Text>
         <Checkbox
           label={consent}
           error={stopped?.message}
