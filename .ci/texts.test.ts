@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { shownTexts, textsIn } from './texts.ts'
+import { type ShownText, shownTexts, textsIn } from './texts.ts'
 
 /** Words that nobody would say aloud, or that another word of ours names, and what to say. */
 const say: readonly (readonly [words: RegExp, instead: string])[] = [
@@ -33,6 +33,51 @@ it('speaks plain, modern English, with one name for one thing', () => {
       say.filter(([words]) => words.test(text)).map(([, instead]) => `${path}:${line} “${text}”: say ${instead}`),
     )
   expect(found).toEqual([])
+})
+
+/** Words that promise when a thing that was bought ends, and whether it is canceled, given back or exchanged. */
+const promise =
+  /(?:never|not|n’t|no longer) (?:be )?(?:expires?|returned|refunded|canceled|exchanged)\b|\b(?:non-?)?refundable\b|\bno expiry\b|\bmoney back\b|\bback to your card\b|\brefunds? (?:are|is|within)\b|\b(?:can|may|could) be (?:canceled|returned|refunded|exchanged)\b|\breturn (?:it|them|what|this)\b|\b(?:you (?:can )?|to )cancel (?:it )?(?:at any|any|online|by|within|until)|\b(?:credit|bonus|gifts?|vouchers?|cards?|it|they|balance)\b[^.]* (?:ends?|expires?|lasts?|valid|be used|stays?|use) (?:for|in|after|within|until|one|by|at least|\d)|\buse it (?:by|within)\b|\bvalid (?:until|for)\b/i
+
+/** One file for the words of each term, from which every page of a sale has them. */
+const termsOfSale: readonly (readonly [file: RegExp, of: string])[] = [
+  [/^themes\/\w+\/saleTerms\.ts$/, 'a bonus, returns and cash: each enterprise’s'],
+  [/^features\/shared\/gift\/expiry\.ts$/, 'the end of a gift'],
+  [/^features\/bulk-gifting\/expiry\.ts$/, 'how long the gifts of an order can be used'],
+  [/^features\/bulk-gifting\/orders\/statuses\.ts$/, 'the cancellation of an order’s gifts'],
+  [/^features\/checkout\/pricing\/renewal\.ts$/, 'the cancellation of a subscription'],
+]
+
+/** Texts of the same words that promise nothing of a sale. */
+const noSale: readonly (readonly [file: RegExp, why: string])[] = [
+  [/^features\/claim\//, 'An offer is claimed, and not bought.'],
+  [/^features\/managers\//, 'The restaurant’s staff refund a payment.'],
+  [/^features\/bulk-gifting\/pay\/OrderedScreen\.tsx$/, 'People settle an order that the server has counted wrong.'],
+]
+
+const promisesIn = (texts: readonly ShownText[]): readonly string[] =>
+  texts
+    .filter(({ path, text }) => !path.endsWith('.docs.ts') && promise.test(text))
+    .filter(({ path }) => ![...termsOfSale, ...noSale].some(([file]) => file.test(path)))
+    .map(({ path, line, text }) => `${path}:${line} “${text}”`)
+
+it('LAW-07 says a term of a sale in the file of that term alone, so that no two pages of one sale disagree', () => {
+  expect(promisesIn(shown)).toEqual([])
+  for (const [file] of termsOfSale) expect(shown.some(({ path, text }) => file.test(path) && promise.test(text))).toBe(true)
+})
+
+it.each([
+  'Your credit never expires.',
+  'The bonus ends after six months.',
+  'Gift cards are non-refundable.',
+  'Refunds are given within 30 days.',
+  'Unused credit can be returned.',
+  'Dining credit can’t be refunded.',
+  'Your gift is valid for a year.',
+  'You can cancel at any time.',
+])('finds “%s” in any other file', (text) => {
+  for (const path of ['features/store/screens/New.tsx', 'themes/third/wording.ts', 'ui/New/messages.ts'])
+    expect(promisesIn([{ path, line: 1, text }])).toHaveLength(1)
 })
 
 /** Texts that are compared with the server's, and not shown. */

@@ -108,6 +108,7 @@ const clocks = /(?:\w{3} \d{1,2}, \d{4}, )?\d{1,2}:\d\d [AP]M(?: GMT\S*| HST)?/g
 const readersDays: Readonly<Record<string, string>> = {
   './bulk-gifting/Orders.stories.tsx Ready': 'The day on which the reader ordered.',
   './bulk-gifting/Orders.stories.tsx Ready__Found': 'The day on which the reader ordered.',
+  './bulk-gifting/Orders.stories.tsx Ready__NotAllRead': 'The day on which the reader ordered.',
   './managers/DinerSelection.stories.tsx Location__Failed': 'The restaurant’s zone is not known, and each day names that of the device.',
 }
 

@@ -1,3 +1,4 @@
+import type { Country } from '../../themes/enterprise.ts'
 import { dayIn } from '../shared/dates/time.ts'
 import type { Expiry } from '../shared/gift/expiry.ts'
 
@@ -21,3 +22,9 @@ export function getLastDay(end: Expiry, soldAt: Date): Expiry {
   const least = voucherExpiry(soldAt)
   return end !== null && end.day > least ? end : { day: least }
 }
+
+/** Until when each gift can be used, below its last day. */
+export const untilText = (country: Country): string =>
+  country === 'NZ'
+    ? 'Each voucher can be used for at least three years from the day of the order, until the end of that day in New Zealand.'
+    : 'Each gift can be used until the end of that day.'

@@ -78,7 +78,7 @@ export const Known: Story = {
   args: { view: balanceViews.known },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '$18.40 left' })).toHaveFocus()
-    await expect(canvas.getByText('The gift of $50.00 has been claimed. What is left is in the app. It has no expiry.')).toBeVisible()
+    await expect(canvas.getByText('The gift of $50.00 has been claimed. What is left is in the app. No expiry.')).toBeVisible()
   },
 }
 

@@ -6,11 +6,10 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { formatDay } from '../../shared/dates/day.ts'
-import type { Expiry } from '../../shared/gift/expiry.ts'
+import { type Expiry, expiryText } from '../../shared/gift/expiry.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { type Cents, currencyIn, formatMoneyShort } from '../../shared/money/money.ts'
-import { voucherExpiry } from '../expiry.ts'
+import { untilText, voucherExpiry } from '../expiry.ts'
 import { giftTexts } from '../terms.ts'
 
 type Props = {
@@ -48,13 +47,11 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
 
 /** The validity of the gifts, which the law wants shown before the sale: New Zealand's vouchers end, others need not. */
 export function GiftValidity({ country, end }: Pick<Props, 'country'> & { end: Expiry }) {
-  if (end === null) return <Text>The gifts have no expiry.</Text>
-  if (end.day === null) return <Alert tone="info">We can’t read the expiry date of the gifts.</Alert>
+  const text = expiryText(end)
+  if (!end?.day) return <Text>{`Each gift: ${text}.`}</Text>
   return (
-    <Alert tone="info" title={`Valid until ${formatDay(end.day)}`}>
-      {country === 'NZ'
-        ? 'Each voucher can be used for at least three years from the day of the order, until the end of that day in New Zealand.'
-        : 'Each gift can be used until the end of that day.'}
+    <Alert tone="info" title={text}>
+      {untilText(country)}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { isolated } from '../../../ui/isolated.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
+import { cancelTexts } from './statuses.ts'
 import { counted } from '../../shared/forms/counted.ts'
 
 type Props = {
@@ -15,14 +16,11 @@ type Props = {
 /** Asks before gifts are cancelled: it cannot be undone. */
 export function CancelQuestion({ open, of, submission, onConfirm, onClose }: Props) {
   const isOne = typeof of === 'string'
-  const text = isOne
-    ? 'It is not sent, and its amount goes back to your card.'
-    : 'They are not sent, and their amount goes back to your card. Gifts that have gone out stay valid.'
   return (
     <ConfirmWrite
       open={open}
       title={isOne ? `Cancel the gift to ${isolated(of)}?` : of === null ? 'Cancel what is not sent?' : `Cancel ${counted(of, 'gift')}?`}
-      text={<span>{text}</span>}
+      text={<span>{isOne ? cancelTexts.one : cancelTexts.all}</span>}
       submission={submission}
       confirmLabel={isOne ? 'Cancel this gift' : 'Cancel what is not sent'}
       cancelLabel={isOne ? 'Keep the gift' : 'Keep the order'}

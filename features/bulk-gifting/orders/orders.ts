@@ -11,7 +11,7 @@ import { peopleQuery } from '../../shared/links/listSearch.ts'
 import { currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
-import { orderRules, orderStatuses, redemptionRules, redemptionStatuses } from './statuses.ts'
+import { cancelTexts, orderRules, orderStatuses, redemptionRules, redemptionStatuses } from './statuses.ts'
 
 const textOrEmpty = optional(z.string().check(z.trim()), '')
 
@@ -135,7 +135,7 @@ export const cancelResponse = fields({
 
 /** `Canceled. $20.00 goes back to your card.` */
 export const canceledText = ({ refunded }: Pick<z.output<typeof cancelResponse>, 'refunded'>, country: Country): string =>
-  `Canceled. ${refunded === null ? 'The amount' : formatMoney(refunded, currencyIn(country))} goes back to your card.`
+  cancelTexts.done(refunded === null ? 'The amount' : formatMoney(refunded, currencyIn(country)))
 
 /** Recipients on a page. */
 export const pageSize = 100

@@ -10,8 +10,15 @@ export const orderRules: Readonly<Record<OrderStatus, { readonly isGoingOut: boo
   cancelled: { isGoingOut: false, canCancel: false },
 }
 
-/** The same as a term of the sale. */
-export const cancelTerm = 'A gift that has not been sent can be canceled, and its amount goes back to your card.'
+const backToCard = 'goes back to your card'
+
+/** The same in words: as a term of the sale, before a cancellation, and after one, with the sum that the server names. */
+export const cancelTexts = {
+  term: `A gift that has not been sent can be canceled, and its amount ${backToCard}.`,
+  one: `It is not sent, and its amount ${backToCard}.`,
+  all: `They are not sent, and their amount ${backToCard}. Gifts that have gone out stay valid.`,
+  done: (sum: string) => `Canceled. ${sum} ${backToCard}.`,
+} as const
 
 /** The statuses that the gift of one recipient may have. */
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const

@@ -21,7 +21,7 @@ import { formatZonedTime } from '../../shared/dates/time.ts'
 import { zoneFrom } from '../../shared/dates/zone.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { GiftRules, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
-import { cancelTerm } from '../orders/statuses.ts'
+import { cancelTexts } from '../orders/statuses.ts'
 import { GiftValidity } from '../draft/GiftPreview.tsx'
 
 export type PayScreenProps = {
@@ -123,7 +123,7 @@ function Reviewed({ country, order, run }: Pick<OrderReviewProps, 'country' | 'o
       />
       <GiftValidity country={country} end={run.expiresOn} />
       <GiftRules currency={currencyIn(country)} />
-      <Text>{cancelTerm}</Text>
+      <Text>{cancelTexts.term}</Text>
       <RefundPolicy currency={currencyIn(country)} of="Gifts that have been sent" />
     </Stack>
   )

@@ -9,7 +9,7 @@ import type { Purchase } from '../order.ts'
 import type { Visit } from '../visit.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { GiftMessage } from './GiftSlip.tsx'
-import { expiryText } from '../../shared/gift/expiry.ts'
+import { expiryFact } from '../../shared/gift/expiry.ts'
 import { slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {
@@ -68,7 +68,7 @@ export function BoughtSlip({ visit: { order, present }, purchase, gift, isInDoub
         kicker={giftKicker(gift, isInDoubt)}
         amount={formatMoneyShort(getGiftValue(purchase), currency)}
         sticker={keptBonusText(getKeptBonus(purchase), currency)}
-        stub={[...stub, { term: 'Expiry', detail: expiryText(order.expiresOn) }]}>
+        stub={[...stub, expiryFact(order.expiresOn)]}>
         {gift && <GiftMessage message={gift.message} />}
         {receipt}
       </Slip>

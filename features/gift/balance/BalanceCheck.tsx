@@ -27,7 +27,7 @@ export type BalanceCheckProps = {
 
 function meaningOf({ left, amount, state, expiresOn }: GiftBalance, currency: Currency): string {
   const of = amount === null ? 'It' : `The gift of ${formatMoney(amount, currency)}`
-  const by = expiresOn === null ? ' It has no expiry.' : ` ${expiryText(expiresOn)}.`
+  const by = ` ${expiryText(expiresOn)}.`
   if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer message, its code counts.`
   if (state === 'expired') return expiredText(of, expiresOn)
   if (left === 0) return `${of} has been spent.`

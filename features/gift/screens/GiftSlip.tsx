@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { expiryText } from '../../shared/gift/expiry.ts'
+import { expiryFact } from '../../shared/gift/expiry.ts'
 import { bonusText } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { EndedGift, Gift, OpenGift } from '../gift.ts'
@@ -27,9 +27,6 @@ export const LoadingSlip = () => <Wrapped />
 
 export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => <Wrapped to="For you" from={from && `from ${isolated(from)}`} />
 
-const expiryFact = ({ expiresOn: end }: Gift) =>
-  end?.day ? { term: 'Use it by', detail: formatDay(end.day) } : { term: 'Expiry', detail: expiryText(end) }
-
 /** The gift with its code. */
 export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
   <Unwrapped>
@@ -39,7 +36,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
       amount={useAmountText(gift)}
       sticker={bonusText(gift.bonus ?? 0, useCurrency(gift.currency))}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
-      stub={[expiryFact(gift)]}>
+      stub={[expiryFact(gift.expiresOn)]}>
       <Stack space="xs" align="start">
         <Text size="sm" weight="strong" tone="muted">
           YOUR CODE

@@ -2,7 +2,7 @@ import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { cashNote } from '../../bill/reading/balances.ts'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
-import { RefundPolicy } from '../../shared/gift/GiftRules.tsx'
+import { BonusTerms, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { missingOption } from '../toPay.ts'
@@ -44,6 +44,7 @@ export function AddCredit(props: AtStage) {
         buys && (
           <>
             <Consent by="purchasing" />
+            {venue.creditOptions.some(({ pay, get }) => get > pay) && <BonusTerms currency={currency} />}
             <RefundPolicy currency={currency} />
           </>
         )

@@ -17,6 +17,10 @@ export function expiryText(end: Expiry): string {
   return end.day === null ? 'We can’t read its expiry date' : `Use it by ${formatDay(end.day)}`
 }
 
+/** The same as a fact with its name. */
+export const expiryFact = (end: Expiry) =>
+  end?.day ? { term: 'Use it by', detail: formatDay(end.day) } : { term: 'Expiry', detail: expiryText(end) }
+
 /** `This gift expired on January 31, 2027.` */
 export const expiredText = (what: string, end: Expiry): string =>
   end?.day ? `${what} expired on ${formatDay(end.day)}.` : `${what} has expired.`
