@@ -14,6 +14,8 @@ export interface App {
    * @default 'enterprise', with the app's own title
    */
   linkPicture?: LinkPicture
+  /** What is said of addresses that have a shell of their own, where it differs. */
+  described?: Readonly<Record<string, Partial<Pick<App, 'title' | 'description' | 'linkPicture'>>>>
   /**
    * The parameters by which search engines may list a page of the app. One with any other is not listed: it may be a code, a bill or a token.
    * @default no page is listed

@@ -6,6 +6,7 @@ import { aheadRules } from './document/aheadRules.ts'
 import { composePage } from './document/composePage.ts'
 import { digestOf } from './document/integrity.ts'
 import { divideFonts, relocateUrls } from './document/markup.ts'
+import { describing } from './document/indexPage.ts'
 import { linkPictureFiles, linkTags, publicAddress } from './document/linkPreview.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { iconFiles, manifestFile, webManifest } from './document/webManifest.ts'
@@ -77,21 +78,29 @@ export function builtPages({ apps, basePath, enterprise, schemes, shells, files,
               root,
             )
         const install = isTool(app) ? { manifest: `${root}${name}/${manifestFile}`, icon: root + touchIcon } : null
-        const link = linkTags({
-          app,
-          enterprise,
-          address: publicAddress({ guestsAddress: '', basePath }, enterprise.settings.domain),
-          pictures,
-        })
+        const publicly = publicAddress({ guestsAddress: '', basePath }, enterprise.settings.domain)
         const pageAt = (address: string) => {
           const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
           const { rules, faces } = divideFonts(relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`))
           const pageScripts = [...byPage].flatMap(([file, keys]) => (scripts.includes(file) ? [] : [{ url: root + file, keys }]))
           const shell = shells.get(name)?.get(address) ?? ''
+          const page = { ...app, ...app.described?.[address] }
+          const link = linkTags({ app: page, enterprise, address: publicly, pictures })
           const addresses = { sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
           return {
             styles: [rules, faces],
-            text: composePage({ html, enterprise, schemes, css: rules, faces, shell, ahead, install, link, ...addresses }),
+            text: composePage({
+              html: describing(html, page),
+              enterprise,
+              schemes,
+              css: rules,
+              faces,
+              shell,
+              ahead,
+              install,
+              link,
+              ...addresses,
+            }),
           }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))

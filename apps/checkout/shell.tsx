@@ -1,5 +1,9 @@
 import { DetailsPage } from '../../features/checkout/CheckoutScreen.tsx'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
+import { Screen } from '../../features/shared/screens/Screen.tsx'
+import { Waiting } from '../../features/shared/screens/Waiting.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { emptyBuyer } from '../../features/checkout/visit.ts'
 import { orderTemplate } from './prefetch.ts'
 
@@ -24,5 +28,19 @@ export const Shell = () => (
   </>
 )
 
+/** The shell of a page that asks for nothing to be paid. */
+const reading = (title: string, label: string) => () => (
+  <PublicPage>
+    <Screen title={title}>
+      <Waiting label={label} />
+      <Skeleton shape="card" />
+    </Screen>
+  </PublicPage>
+)
+
 /** Subscriptions are chosen or read first, and a purchase is found. */
-export const shells = { subscribe: LoadingOrder, subscription: LoadingOrder, purchase: LoadingOrder }
+export const shells = {
+  subscribe: reading('Choose your subscription', 'Fetching the subscriptions'),
+  subscription: reading('Your subscription', 'Getting your subscription'),
+  purchase: reading('Your purchase', 'Getting your purchase'),
+}

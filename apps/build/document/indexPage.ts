@@ -32,4 +32,10 @@ export function indexPage(app: DeclaredApp, deployed: Deployment): string {
 `
 }
 
+/** The page with what is said of one of its addresses. */
+export const describing = (html: string, { title, description }: Pick<DeclaredApp, 'title' | 'description'>): string =>
+  html
+    .replace(/<title>.*?(?=<\/title>)/, () => `<title>${escapeHtml(title)}`)
+    .replace(/<meta name="description"[^>]*>/, () => meta('description', description))
+
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`

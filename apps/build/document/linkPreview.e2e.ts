@@ -20,11 +20,14 @@ test(
       'store/': wording.sale,
       'business/': 'Dining for business',
       'pos/?bill=1': 'Pay your bill',
+      'checkout/subscription': 'Your subscription',
+      'checkout/purchase': 'Your purchase',
     }
     for (const [address, title] of Object.entries(titles)) {
       const html = await (await request.get(address)).text()
       // A messenger may read the start of a page alone.
-      const tags = tagsOf(html.slice(0, 8_000))
+      const tags = tagsOf(html.slice(0, 9_000))
+      if (address.startsWith('checkout/')) expect(html).toContain(`<title>${title} · `)
       expect(tags.get('og:title'), address).toBe(`${title} · ${settings.name}`)
       expect(tags.get('og:site_name')).toBe(settings.name)
       expect(tags.get('og:description')).toBe(tags.get('description'))
