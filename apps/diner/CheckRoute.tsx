@@ -40,7 +40,7 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
         address={{ ...address, ticket: number }}
         venue={view.venue}
         ticket={view.ticket}
-        ended={codeEnded && ((refused) => <EndedCode address={address} refused={refused} />)}
+        renderEnded={codeEnded && ((refused) => <EndedCode address={address} refused={refused} />)}
         onReadAgain={readAgain}
       />
     )

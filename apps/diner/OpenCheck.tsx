@@ -40,11 +40,11 @@ type Props = {
    * The page of a code that has ended since the bill was read; false while it has not. A payment that runs comes to its end first, and
    * the page says why one was `refused`.
    */
-  ended: false | ((refused: string | null) => ReactNode)
+  renderEnded: false | ((refused: string | null) => ReactNode)
   onReadAgain: () => void
 }
 
-export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props) {
+export function OpenCheck({ address, venue, ticket, renderEnded, onReadAgain }: Props) {
   const [now] = useState(() => new Date())
   // A guest who signs in on the way comes back to what they had chosen.
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
@@ -74,7 +74,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   // The page shows every payment of its check but that of a diner who has signed out.
   const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
   const isOfAnother = first?.isGone === true && first.thing === thingOf(venue, address)
-  if (ended && (isChoosing(payment.state) || payment.state.status === 'asking')) return ended(refusalIn(payment.state))
+  if (renderEnded && (isChoosing(payment.state) || payment.state.status === 'asking')) return renderEnded(refusalIn(payment.state))
   return (
     <DinerCheckoutScreen
       venue={venue}
@@ -105,7 +105,7 @@ export function OpenCheck({ address, venue, ticket, ended, onReadAgain }: Props)
   )
 }
 
-type Asked = Omit<Props, 'ended'> & {
+type Asked = Omit<Props, 'renderEnded'> & {
   readonly seen: SeenSums
   readonly amounts: ReturnType<typeof getCheckAmounts>
   readonly onPaid: () => void

@@ -59,11 +59,8 @@ export function getPaying(
   const paying = guestBillToPay(addressOf(address), address.ticket, venue, ticket, amounts, seen)
   if ('blocked' in paying) return paying
   const { projectId, locationId } = venue
-  return {
-    what: paying.what,
-    details: { ...address, projectId, locationId, lastPayment: ticket.lastPayment?.id ?? null },
-    asks: paying.asks,
-  }
+  const { agreed: _, ...allowed } = paying
+  return { ...allowed, details: { ...address, projectId, locationId, lastPayment: ticket.lastPayment?.id ?? null } }
 }
 
 /** A payment as its page shows it. An answer about another check than the agreed one is ignored. */

@@ -17,6 +17,8 @@ const bodyOf = (of: typeof visit, cardId: string | null = visa.id) => billBody(o
 describe('what is paid', () => {
   it('POS-09 is the bill as the diner sees it, with one card', () => {
     expect(getToPay(states.review)).toEqual({ asks: [], what: billToPay, details: visit })
+    const known = { ...visit, ticket: { ...visit.ticket, lastPayment: { id: '7', amount: null, at: null, tillKnows: true } } }
+    expect(getToPay({ ...states.review, visit: known })).toMatchObject({ tillKnows: true })
     expect(bodyOf(visit)).toEqual({
       transaction: { amount: 103_68, charge_stripe_source_id: visa.id, partial_payment: false, offer_claim_id: null, line_ids: null },
       project: 'harbor-and-rye',

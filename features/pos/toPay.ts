@@ -60,8 +60,8 @@ function getBillToPay(visit: Visit): ToPay {
   const { link, venue, ticket } = visit
   const paying = guestBillToPay(addressOf(link), link.ticket, venue, ticket, getSums(visit))
   if ('blocked' in paying) return paying
-  const { what, agreed, asks } = paying
-  return { asks, what: { ...what, terms: { kind: 'bill', agreed } }, details: visit }
+  const { what, agreed, ...allowed } = paying
+  return { ...allowed, what: { ...what, terms: { kind: 'bill', agreed } }, details: visit }
 }
 
 /** The chosen credit is no longer sold. */

@@ -56,7 +56,7 @@ type Records<What extends Payable> = {
   readonly record: (attempt: Found<What> | null) => void
   readonly end: (attempt: Found<What>, ending: Ending) => void
   readonly newKey: () => string
-  readonly paidBefore: (what: What) => PaidBefore | null
+  readonly paidBefore: (what: What, tillKnows?: boolean) => PaidBefore | null
   readonly canRecord: (what: What) => boolean
   readonly sendAlone: <T>(attempt: Recorded<What>, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<What>>>
 }

@@ -37,6 +37,13 @@ function payAndConfirm({ onPay, onAnswer, state }: Page): readonly string[] {
 
 beforeEach(() => void stubBrowser())
 
+it('SPL-01 a press asks about a payment of before as the server says whether the till knows it', async () => {
+  const page = await openPage({ ...allowed, tillKnows: true })
+  const paidBefore = vi.spyOn(page.records, 'paidBefore')
+  page.onPay(card)
+  expect(paidBefore).toHaveBeenCalledExactlyOnceWith(lunch, true)
+})
+
 describe('NET-08 a payment whose record this browser cannot keep', () => {
   it('is asked about before it is sent', async () => {
     const page = await openPage()

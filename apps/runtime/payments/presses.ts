@@ -22,7 +22,7 @@ export function createPresses<P extends PaymentTypes>({ now, send, records }: Pr
   const payingNow = (): Paying<P> | null => {
     const paying = payingIn<P>(now().view)
     if (paying === null || 'blocked' in paying) return paying
-    return askedUnrecorded<P>(askedAgain<P>(paying, records.paidBefore(paying.what)), records.canRecord(paying.what))
+    return askedUnrecorded<P>(askedAgain<P>(paying, records.paidBefore(paying.what, paying.tillKnows)), records.canRecord(paying.what))
   }
   /** The data of every press: the machine lets it pay what the page allows now. */
   const press = () => ({ paying: payingNow(), key: records.newKey(), payer: now().view.payer })

@@ -53,7 +53,7 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
       records.end(attempts.get(key) ?? records.find(key) ?? attemptOf(key, ''), { charged: cents(50_00), isSettled: true }),
     /** The payer sees that nothing was sent. */
     showNone: () => attempts.forEach((attempt) => records.end(attempt, 'uncharged')),
-    paidBefore: (bill: string, due = cents(50_00)) => records.paidBefore(agreedOn(bill, due)),
+    paidBefore: (bill: string, due = cents(50_00), tillKnows = false) => records.paidBefore(agreedOn(bill, due), tillKnows),
   }
 }
 

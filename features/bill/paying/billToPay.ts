@@ -1,7 +1,7 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { type Agreement, type Difference, changedText, linesOf } from '../../payment/agreement.ts'
 import type { PaymentTypes } from '../../payment/attempt/attempt.ts'
-import { type Paying, type Question, untoldAgain } from '../../payment/attempt/gate.ts'
+import { type Allowed, type Paying, type Question, untoldAgain } from '../../payment/attempt/gate.ts'
 import { things } from '../../payment/thing.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
@@ -131,7 +131,7 @@ type Terms = {
 }
 
 type Blocked = Extract<Paying<PaymentTypes>, { readonly blocked: string }>
-type ToPay = { readonly what: BillPayable; readonly agreed: AgreedBill; readonly asks: readonly Question[] }
+type ToPay = Pick<Allowed<PaymentTypes>, 'asks' | 'tillKnows'> & { readonly what: BillPayable; readonly agreed: AgreedBill }
 
 /** The payment that these terms make, with its questions; or why they make none. No surface pays a bill without it. */
 export function billToPay({ at, ticket, place, parts, breakdown, reward, earned, lineIds, payer, seen }: Terms): ToPay | Blocked {
@@ -145,6 +145,7 @@ export function billToPay({ at, ticket, place, parts, breakdown, reward, earned,
   const agreed = agreeTo(ticket, place, terms)
   const ownTip = parts.tip.kind === 'valid' ? parts.tip.amount : zeroCents
   return {
+    ...(ticket.lastPayment?.tillKnows && { tillKnows: true }),
     asks: [
       ...ofUntold(ticket, amount),
       ...(seen ? ofRise(seen, ticket, breakdown) : []),

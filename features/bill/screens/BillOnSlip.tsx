@@ -8,8 +8,8 @@ type Props = {
   /** Accessible name of the bill's lines: "Bill". */
   label?: string
   ticket: Ticket
-  /** The ids of the lines that were paid. @default [] */
-  paid?: readonly string[]
+  /** The ids of the lines that were paid; none by default. */
+  paid?: readonly string[] | undefined
   /** This payment of it, line by line as it is chosen; null where nothing is to pay. */
   payment: { readonly breakdown: Breakdown; readonly names: Omit<PaymentNames, 'cashName'> } | null
 }

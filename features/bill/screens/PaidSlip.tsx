@@ -30,8 +30,8 @@ export type PaidSlipProps = {
   made: PaymentMade | null
   /** The itemised bill, on a receipt. */
   ticket?: Ticket | null
-  /** The ids of the lines that it has paid. @default [] */
-  lineIds?: readonly string[]
+  /** The ids of the lines that it has paid; none by default. */
+  lineIds?: readonly string[] | undefined
   /** Null where it is not known. */
   restaurant: string | null
   address?: string | null
@@ -58,7 +58,7 @@ function front(made: PaymentMade | null, check: string | null) {
 }
 
 /** A payment as staff look at it, and its receipt: paid, how much, with what, for which check. */
-export function PaidSlip({ payment, made, ticket = null, lineIds = [], restaurant, address = null, live }: PaidSlipProps) {
+export function PaidSlip({ payment, made, ticket = null, lineIds, restaurant, address = null, live }: PaidSlipProps) {
   const name = restaurant ?? address
   const rows = made ? paidRows(made) : []
   // The bill's own total stands above these lines.

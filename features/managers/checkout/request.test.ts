@@ -31,6 +31,8 @@ describe('MGR-09 the payment', () => {
   })
 
   it('is authorised by the chosen employee, else by who opened the ticket', () => {
+    const ticket = { ...page.ticket, lastPayment: { id: '7', amount: null, at: null, tillKnows: true } }
+    expect(checkToPay(chosenBill, { ...page, ticket })).toMatchObject({ tillKnows: true })
     expect(checkToPay(chosenBill, { ...page, employee: { name: 'Theo Brandt', pin: '2290' } })).toMatchObject({ details: { pin: '2290' } })
   })
 

@@ -77,9 +77,9 @@ export function checkToPay(
     payer: { is: 'manager', guest: guest.id },
   })
   if ('blocked' in paying) return paying
-  const { what, agreed, asks } = paying
+  const { what, agreed, ...allowed } = paying
   return {
-    asks,
+    ...allowed,
     what: { ...what, terms: { guest: guest.id, agreed, hasUsedReward: choices.hasUsedReward || reward !== null } },
     // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
     details: { choices, setting, bill, cardId: card.id, notes, pin: employee?.pin ?? ticket.employeePin },

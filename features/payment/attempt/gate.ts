@@ -20,7 +20,11 @@ export type Question = {
 export type Agreed<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
 
 /** The payment that a press makes once the payer has confirmed each question. */
-export type Allowed<P extends PaymentTypes> = Agreed<P> & { readonly asks: readonly Question[] }
+export type Allowed<P extends PaymentTypes> = Agreed<P> & {
+  readonly asks: readonly Question[]
+  /** The till knows of the newest payment, as the server says. */
+  readonly tillKnows?: boolean
+}
 
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>

@@ -89,8 +89,9 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
 
   const isSent = ({ is }: Entry): boolean => is === 'sent' || is === 'left'
 
-  /** The payments that this page has counted: made before it opened, or shown by it. Its sums include them. */
-  const known = new Set(entries.marks())
+  /** The payments that were made before this page opened, and all that it has counted: also those it has shown. Its sums include them. */
+  const opened: ReadonlySet<string> = new Set(entries.marks())
+  const known = new Set(opened)
   /** The device at each press: attempts without a known outcome, and payments. */
   const presses = new Map<string, { readonly attempts: readonly Entry[]; readonly paid: ReadonlySet<string> }>()
 
@@ -193,10 +194,14 @@ export function createAttemptRecords<Terms>(channel: ChannelName, terms: z.ZodMi
     return undefined
   }
 
-  /** The payment of the same thing to ask about before another; null where there is none, or no more is due than it left. */
-  function paidBefore({ thing, due }: What): PaidBefore | null {
+  /**
+   * The payment of the same thing to ask about before another; null where there is none, or no more is due than it left. `tillKnows`: the
+   * till knows the newest payment of the bill as this page has read it, so that it knows those from before the page too.
+   */
+  function paidBefore({ thing, due }: What, tillKnows = false): PaidBefore | null {
     const again = againFor(thing)
-    const isAsked = ({ mark, day: of }: Paid) => again === 'never' || (again === 'free' ? !known.has(mark) : of >= dayOf(Date.now() - day))
+    const isAsked = ({ mark, day: of }: Paid) =>
+      again === 'never' || (again === 'free' ? !known.has(mark) : of >= dayOf(Date.now() - day) && !(tillKnows && opened.has(mark)))
     const last = entries.paidFor(thing).findLast(isAsked)
     if (last === undefined) return null
     const { mark, entry } = last

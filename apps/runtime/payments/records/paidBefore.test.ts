@@ -52,6 +52,15 @@ describe('NET-08 POS-14 the tabs of a device', () => {
     expect((await openTab('asked')).paidBefore('check 1')).toMatchObject({ seen: null })
   })
 
+  it('SPL-01 do not ask the next guest, whose page has opened since, where the server says that the till knows the newest payment', async () => {
+    const a = await openTab('asked')
+    const before = await openTab('asked')
+    a.show(a.press())
+    const next = await openTab('asked')
+    expect([next, before, a].map((tab) => tab.paidBefore('', cents(50_00), true)?.again)).toEqual([undefined, 'asked', 'asked'])
+    expect(next.paidBefore('')?.again).toBe('asked')
+  })
+
   it('ask about a bill for half a day at least, and not on a later day: its name is another bill’s then', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 11, 1, 23, 50), toFake: ['Date'] })
     const a = await openTab('asked')
