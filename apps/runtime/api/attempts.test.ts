@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
-import { attemptKey, formAttempts, saveAttemptKey, settleAttempt, writeOnce } from './attempts.ts'
+import { attemptKey, saveAttemptKey, settleAttempt, writeOnce } from './attempts.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
@@ -63,44 +63,4 @@ it.each<[string, Answer<unknown>]>([
   const key = attemptKey('claim.7')
   expect(await writeOnce('claim.7', () => Promise.resolve(answer))).toBe(answer)
   expect(attemptKey('claim.7')).not.toBe(key)
-})
-
-/** The writes of a form, and the keys that they were sent with. */
-function formWrites() {
-  const writeForm = formAttempts()
-  const keys: string[] = []
-  const send = (input: unknown, answer: Answer<unknown> | Promise<Answer<unknown>>, of?: string) => {
-    const write = (key: string) => (keys.push(key), Promise.resolve(answer))
-    return of === undefined ? writeForm(input, write) : writeForm(input, write, of)
-  }
-  return { send, keys }
-}
-const lost = failed({ kind: 'timeout' })
-
-it('NET-08 an input keeps its key until its own outcome is known, whatever else is sent meanwhile', async () => {
-  const { send, keys } = formWrites()
-  const held = Promise.withResolvers<Answer<unknown>>()
-  const toAda = send('Ada', held.promise)
-  await send('Maya', lost)
-  held.resolve(answered({}))
-  await toAda
-  await send('Maya', failed({ kind: 'server' }))
-  await send('Ada', lost)
-  await send('Maya', refused('No.'))
-  await send('Ada', lost)
-  await send('Maya', lost)
-  const [ada, maya, mayaAgain, nextAda, mayaOnceMore, nextAdaAgain, nextMaya] = keys
-  expect([mayaAgain, mayaOnceMore, nextAdaAgain]).toEqual([maya, maya, nextAda])
-  expect(new Set([ada, maya, nextAda, nextMaya]).size).toBe(4)
-})
-
-it('NET-08 an input that sets a thing again, after another one, is no repetition of the first: a server would not act', async () => {
-  const { send, keys } = formWrites()
-  await send('ada@mail.example', lost, 'gift 7')
-  await send('ada@mail.example', lost, 'gift 7')
-  await send('max@mail.example', lost, 'gift 7')
-  await send('ada@mail.example', lost, 'gift 7')
-  const [first, repeated, other, again] = keys
-  expect(repeated).toBe(first)
-  expect(new Set([first, other, again]).size).toBe(3)
 })
