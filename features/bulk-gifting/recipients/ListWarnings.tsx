@@ -11,8 +11,10 @@ type Props = {
   leftOut: LeftOut | undefined
 }
 
+const none: LeftOut = { texts: [], addresses: 0 }
+
 /** The warnings about a list, whichever way it comes in: names whose letters may be wrong, and what nothing is read from. */
-export const ListWarnings = ({ doubtful, leftOut: { texts, addresses } = { texts: [], addresses: 0 } }: Props) => (
+export const ListWarnings = ({ doubtful, leftOut = none }: Props) => (
   <>
     {doubtful.length > 0 && (
       <Alert
@@ -21,13 +23,13 @@ export const ListWarnings = ({ doubtful, leftOut: { texts, addresses } = { texts
         {`${shortNames(doubtful.map(isolated)).join(' · ')}. If letters are wrong, correct them in your list, save it as CSV UTF-8, and add it again.`}
       </Alert>
     )}
-    {texts.length > 0 && (
+    {leftOut.texts.length > 0 && (
       <Text size="sm" tone="muted">
-        {`Not used: ${texts.map(isolated).join(', ')}. Everyone gets the same gift, which you choose next.`}
+        {`Not used: ${leftOut.texts.map(isolated).join(', ')}. Everyone gets the same gift, which you choose next.`}
       </Text>
     )}
-    {addresses > 0 && (
-      <Alert tone="warning" title={counted(addresses, 'more email address', 'more email addresses')}>
+    {leftOut.addresses > 0 && (
+      <Alert tone="warning" title={counted(leftOut.addresses, 'more email address', 'more email addresses')}>
         They are in columns that aren’t used, so they get no gift.
       </Alert>
     )}

@@ -12,7 +12,7 @@ const bytesOf = (encoding: string): ReadonlyMap<string, number> =>
 let tables: readonly ReadonlyMap<string, number>[] | undefined
 
 /** Letters of capitals that only happen to be UTF-8, as in `KNÍŽEK`: no word has letters of another script or rare marks beside Latin ones. */
-const mixed = /[A-Z][\u0240-\u02FF\u0340-\u07FF]|[\u0240-\u02FF\u0340-\u07FF][A-Z]/i
+const mixed = /[A-Z](?:[\u0240-\u02FF]|[\u0370-\u07FF]|(?![\u0300-\u033F])\p{M})|[\u0240-\u02FF\u0370-\u07FF][A-Z]/iu
 
 /** Whether a word in the bytes of another encoding is UTF-8: it was read in the wrong one, as `JosÃ©`. */
 const decodesAnew = (word: string): boolean =>
