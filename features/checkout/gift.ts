@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressDraft, isSameAddress, noAddress, withAddress } from '../shared/gift/address.ts'
 import { subtract } from '../bill/sums/arithmetic.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
+import { type Cents, giftParts } from '../shared/money/money.ts'
 import type { Purchase } from './order.ts'
 import { type Present, giftDesign } from './visit.ts'
 
@@ -34,7 +34,7 @@ export const beginGift = (timeZone: string, present?: Present): GiftDraft => ({
 
 /** The recipient's amount: the whole credit, or the card's price if the buyer keeps the bonus. */
 export const getGiftValue = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
-  keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
+  keepsGiftBonus ? giftParts(amount, credited).value : credited
 
 /** The buyer's part of the credit; zero where the recipient has the bonus. */
 export const getKeptBonus = (purchase: Parameters<typeof getGiftValue>[0]): Cents => subtract(purchase.credited, getGiftValue(purchase))

@@ -83,6 +83,9 @@ export const formatMoneyShort = (amount: Cents, currency: Currency): string => f
 export const bonusText = (bonus: number, currency: Currency): string | undefined =>
   bonus > 0 ? `incl. ${formatMoneyShort(cents(bonus), currency)} bonus` : undefined
 
+/** The parts of a gift card's credit, whose owners differ: what its recipient is sure to get, and the buyer's bonus. */
+export const giftParts = (amount: Cents, credit: Cents) => ({ value: cents(Math.min(amount, credit)), bonus: Math.max(0, credit - amount) })
+
 /** A gift's bonus, which its buyer keeps: "+$15 for you"; undefined for none. */
 export const keptBonusText = (bonus: number, currency: Currency): string | undefined =>
   bonus > 0 ? `+${formatMoneyShort(cents(bonus), currency)} for you` : undefined

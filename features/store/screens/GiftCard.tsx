@@ -2,7 +2,7 @@ import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { GiftDesigns } from '../../../ui/GiftDesigns/GiftDesigns.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { designNames, designTitles } from '../../shared/gift/designs.ts'
-import { type Cents, cents, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
+import { cents, formatMoneyShort, giftParts, keptBonusText } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Draft, StateOf } from '../purchase.ts'
@@ -16,14 +16,14 @@ export type GiftCardProps = {
 }
 
 /** The gift, and its buyer's bonus. */
-function getSums({ state, looked, checkoutHref }: GiftCardProps): { readonly value: Cents; readonly bonus: number } {
+function getSums({ state, looked, checkoutHref }: GiftCardProps) {
   if (state.status === 'openAmount') {
     const quote = quoteAsTyped(state)
-    return quote ? { value: quote.amount, bonus: quote.get - quote.amount } : { value: cents(0), bonus: 0 }
+    return quote ? giftParts(quote.amount, quote.get) : giftParts(cents(0), cents(0))
   }
   const { tiers } = state.offering
   const { pay, get } = tiers.find(({ option }) => checkoutHref(option, state.draft) === looked) ?? tiers[1] ?? tiers[0]
-  return { value: cents(Math.min(pay, get)), bonus: get - pay }
+  return giftParts(pay, get)
 }
 
 /** The gift card that is about to be bought. The amount and the design write themselves on it. */

@@ -4,7 +4,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
-import { type Cents, type Currency, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoneyShort, giftParts, keptBonusText } from '../../shared/money/money.ts'
 import { writeSum } from '../../shared/money/typedSum.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { PersonalPrice } from '../../shared/screens/PersonalPrice.tsx'
@@ -23,7 +23,8 @@ import { Text } from '../../../ui/Text/Text.tsx'
 type Sold = { terms: Terms; isGift: boolean }
 
 /** The bonus of a gift is its buyer's. */
-const valueText = ({ amount, get }: Quote, { isGift }: Sold, currency: Currency) => formatMoneyShort(isGift ? amount : get, currency)
+const valueText = ({ amount, get }: Quote, { isGift }: Sold, currency: Currency) =>
+  formatMoneyShort(isGift ? giftParts(amount, get).value : get, currency)
 
 function gainText({ gain }: Quote, { terms, isGift }: Sold, currency: Currency): string | undefined {
   if (gain === 0) return undefined

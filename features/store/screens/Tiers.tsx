@@ -1,7 +1,7 @@
 import { type Meal, meals } from '../../../ui/TierList/meals.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
-import { type Currency, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Currency, cents, formatMoneyShort, giftParts } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import { personalPrice } from '../../shared/screens/PersonalPrice.tsx'
@@ -22,7 +22,10 @@ function getBestTier(tiers: readonly Tier[]): Tier | null {
 /** The gain; a gift's parts, whose owners differ. */
 const gainParts = ({ pay, get }: Tier, tab: Tab, currency: Currency) =>
   tab === 'giftCards'
-    ? { bonus: `${formatMoneyShort(pay, currency)} gift`, rate: `+ ${formatMoneyShort(cents(get - pay), currency)} for you` }
+    ? {
+        bonus: `${formatMoneyShort(giftParts(pay, get).value, currency)} gift`,
+        rate: `+ ${formatMoneyShort(cents(get - pay), currency)} for you`,
+      }
     : { bonus: `+${formatMoneyShort(cents(get - pay), currency)}`, rate: `${Math.round(((get - pay) / pay) * 100)}% more` }
 
 /** The tiers ascend, so that the last is a full tray. */

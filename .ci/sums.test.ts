@@ -48,3 +48,14 @@ it('finds a sum of a list in any place', () => {
     expect(looseSums('x.ts', sum)).toHaveLength(1)
   expect(looseSums('x.ts', 'addUp(list, (rows) => sumOf(rows.map(paid)))')).toEqual([])
 })
+
+/** Code that takes a gift's part out of a credit whose rest is its buyer's. */
+const divides =
+  /Math\.min\([^()]*\b(?:pay|amount|price)\b[^()]*\b(?:get|credit\w*)\b[^()]*\)|\b(?:isGift|keepsGiftBonus)\b[^;{}]*\? (?:\w+\.)?(?:amount|pay|get|credited)\b/
+
+it('LAW-07 divides a gift card’s credit between its owners in one place', () => {
+  const sources = globSync('{features,apps,ui}/**/*.{ts,tsx}').filter(isProduct)
+  expect(sources.filter((path) => divides.test(readFileSync(path, 'utf8')))).toEqual(['features/shared/money/money.ts'])
+  for (const found of ['Math.min(order.pay, order.get)', 'isGift ? amount : get', 'keepsGiftBonus ? purchase.amount : credited'])
+    expect(divides.test(found)).toBe(true)
+})
