@@ -7,15 +7,16 @@ export type Tab = (typeof tabs)[number]
 
 export const hashByTab: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
 
-export type Tier = {
+/** `isPersonalPrice`: it was computed from the person's data. */
+type Priced = { readonly isPersonalPrice?: true }
+
+export type Tier = Priced & {
   readonly option: PurchaseOption
   readonly pay: Cents
   readonly get: Cents
   /** The former value, shown struck through; null if it did not change. */
   readonly strikeThroughGet: Cents | null
   readonly label: string | null
-  /** Whether it was computed from the person's data. */
-  readonly isPersonalPrice?: true
 }
 
 export type Incentive =
@@ -25,12 +26,7 @@ export type Incentive =
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 
 /** Any amount from `minimum` on, which is above zero. The presets are the restaurant's, in its order; some may not be payable. */
-export type OpenAmount = {
-  readonly incentive: Incentive
-  readonly minimum: Cents
-  readonly presets: readonly Cents[]
-  readonly isPersonalPrice?: true
-}
+export type OpenAmount = Priced & { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }
 
 export type Offering =
   | { readonly kind: 'tiers'; readonly tiers: readonly [Tier, ...Tier[]] }

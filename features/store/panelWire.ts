@@ -12,13 +12,8 @@ const hex = optional(
     colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour,
   ),
 )
-const tier = {
-  pay_amount: price,
-  get_amount: dollars,
-  strike_through_get: optional(dollars),
-  banner_label: text,
-  priced_by_personal_data: flag,
-}
+const personal = { priced_by_personal_data: flag }
+const tier = { ...personal, pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
 const icos = orUnreadable(listOf(z.object({ ...tier, ico_slug: id })))
 const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 

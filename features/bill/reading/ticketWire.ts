@@ -89,16 +89,8 @@ function cardOnlyFromWire(billCard: boolean | Cents | null, due: Cents): Cents {
   return billCard === true ? due : zeroCents
 }
 
-function chargeFromWire({
-  type,
-  label,
-  purpose,
-  percent,
-  goes_to: goesTo,
-  amount,
-  due,
-  bill_card,
-}: z.output<typeof chargeWire>): ServiceCharge {
+function chargeFromWire({ type, label, amount, due, bill_card, ...said }: z.output<typeof chargeWire>): ServiceCharge {
+  const { purpose, percent, goes_to: goesTo } = said
   const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
   const dueNow = due ?? amount ?? zeroCents
   return {

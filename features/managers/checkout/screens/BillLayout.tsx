@@ -29,12 +29,8 @@ export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAn
   const { code, due, total, currency } = ticket
   const cashName = useCashName()
   const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: due }
-  const charge = payment && (
-    <ChargeBreakdown
-      label="This payment"
-      {...paymentRows(payment.breakdown, { ...payment, cashName, serviceChargeGoesTo: page.location.rules.autoGratuityGoesTo }, currency)}
-    />
-  )
+  const names = { cashName, serviceChargeGoesTo: location.rules.autoGratuityGoesTo }
+  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...names, ...payment }, currency)} />
   return (
     <CheckoutPage
       sellerLogo={location.logo}
