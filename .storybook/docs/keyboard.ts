@@ -141,6 +141,7 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
     ['Home, End', 'Move to the first or the last stop'],
   ),
   Stepper: heard('navigation list button', ['Enter, Space', 'Go back to the step, if it is done']),
+  StateSwitch: heard('switch', ['Space', 'Turns it on']),
   Switch: heard('switch', ['Space', 'Turns it on or off']),
   Table: heard(
     'table row columnheader rowheader cell button link',

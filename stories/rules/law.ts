@@ -137,7 +137,7 @@ export const law: readonly Rule[] = [
     ...code(
       'Where the server says so, the sentence stands at the tier, the open amount, the order and the offer.',
       stories('store/PurchaseTiers'),
-      'Tiers__PersonalPrice',
+      'Tiers__WithPromotion',
     ),
   },
   {

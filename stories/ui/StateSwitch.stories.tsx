@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>
 /** The owner decides whether it is on. */
 export const Off: Story = {
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Opt out this browser' }))
+    const control = canvas.getByRole('switch', { name: 'Opt out this browser' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
     await expect(args.onTurnOn).toHaveBeenCalledWith()
     await expect(canvas.getByRole('switch')).not.toBeChecked()
   },

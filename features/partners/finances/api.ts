@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
 import { fields, id, inside, listOf, name, nothing, optional, text } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
-import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
 
@@ -47,7 +46,7 @@ export const getDisconnectedProject = projectCall({
 })
 
 /** A page of the payment provider, where an account is connected, or one of this host that leads there. */
-const providerPage = link.check(z.regex(/^(https:\/\/([\w-]+\.)*stripe\.com\/|\/)/))
+const providerPage = z.string().check(z.regex(/^https:\/\/([\w-]+\.)*stripe\.com([/?#]|$)|^\/([^\s/\\]|$)/))
 
 export const createOAuthLink = projectCall({
   method: 'POST',

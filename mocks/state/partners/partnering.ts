@@ -93,7 +93,7 @@ export function findProject(store: Store, partner: PartnerAccount, slug: string)
       isPosComplete,
       posReason,
       // The second location does not say who receives its charge.
-      serviceCharge: ['301', '302'].includes(id) ? 20 : null,
+      serviceCharge: { 301: 20, 302: 18 }[id] ?? null,
       serviceChargeGoesTo: id === '301' ? 'the servers and the kitchen' : null,
     })),
     allBrandTags: brandTagExamples,
