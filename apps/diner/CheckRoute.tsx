@@ -1,6 +1,6 @@
 import type { CheckAddress } from '../../features/diner/address.ts'
 import { getCheckView } from '../../features/diner/checkView.ts'
-import { CheckScreen, LoadingCheck } from '../../features/diner/CheckScreen.tsx'
+import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
 import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
@@ -11,9 +11,8 @@ import { doneHref, getReturnUrl } from './checkLinks.ts'
 import { check, root, signIn } from './addresses.ts'
 
 const loadLost = () => import('./LostCheck.tsx')
-const Loading = () => <LoadingCheck />
-const EndedCode = lazyComponent(async () => (await loadLost()).EndedCode, Loading)
-const MissingCheck = lazyComponent(async () => (await loadLost()).MissingCheck, Loading)
+const EndedCode = lazyComponent(async () => (await loadLost()).EndedCode)
+const MissingCheck = lazyComponent(async () => (await loadLost()).MissingCheck)
 
 export function CheckRoute() {
   const address = usePageSearch(root)

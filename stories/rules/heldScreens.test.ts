@@ -20,8 +20,8 @@ const screens = globSync('apps/**/*.tsx').flatMap((path) => {
 
 it('shows nothing in place of the screen before a lazy one', () => {
   expect(screens.length).toBeGreaterThan(10)
-  /** Parts of a page, and what stands in the page's own place for them. */
-  const parts = new Set(['WalletButtons', 'VerifyEmail', 'MapRoute', 'BalanceRoute', 'member', 'EndedCode', 'MissingCheck'])
+  /** Parts of a page. */
+  const parts = new Set(['WalletButtons', 'VerifyEmail', 'MapRoute', 'BalanceRoute', 'member'])
   expect(screens.filter(({ screen, hasLoading }) => hasLoading && !parts.has(screen))).toEqual([])
 })
 
