@@ -14,7 +14,9 @@ export const LoadingPrivacy = () => (
     }
     form={
       <div inert>
-        <Details look="row" {...account} children={null} />
+        <Details look="row" {...account}>
+          {null}
+        </Details>
       </div>
     }>
     <Choice />

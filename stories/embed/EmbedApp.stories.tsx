@@ -53,7 +53,10 @@ export const Map: Story = {
 }
 
 const fillIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.selectOptions(await canvas.findByLabelText('State'), 'California')
+  const row = await canvas.findByText('Ask us about your account')
+  // The account opens it by itself.
+  if (!row.closest('details')?.open) await userEvent.click(row)
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'California')
   await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
   await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
   await userEvent.type(canvas.getByLabelText('Email address'), 'Ada@Mail.example')

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { track } from '../Switch/Switch.css.ts'
+import { track } from '../parts/track.css.ts'
 
 const thumb = '1.5rem'
 

@@ -36,7 +36,6 @@ export function StateSwitch({ label, title, text, on, fixed = false, failed = fa
         <p className={styles.text}>{text}</p>
       </div>
       {on !== null && (
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox of the browser exposes its own checked state
         <input
           type="checkbox"
           role="switch"
@@ -44,6 +43,7 @@ export function StateSwitch({ label, title, text, on, fixed = false, failed = fa
           aria-label={label}
           aria-describedby={id}
           checked={on}
+          aria-checked={on}
           aria-disabled={fixed || undefined}
           onChange={() => !fixed && onTurnOn?.()}
         />

@@ -1,6 +1,7 @@
 import { FieldError, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../parts/field.css.ts'
 import type { CheckboxProps } from '../Checkbox/Checkbox.tsx'
+import { track } from '../parts/track.css.ts'
 import * as styles from './Switch.css.ts'
 
 export type SwitchProps = CheckboxProps
@@ -13,7 +14,7 @@ export function Switch({ label, hint, error, ...input }: SwitchProps) {
       <label className={styles.row} htmlFor={ids.control}>
         <span className={`${styles.texts} ${field.label}`}>{label}</span>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox of the browser exposes its own checked state */}
-        <input {...input} {...control} type="checkbox" role="switch" className={styles.track} />
+        <input {...input} {...control} type="checkbox" role="switch" className={track} />
       </label>
       {hint && (
         <div className={`${field.hint} ${styles.hint}`} id={ids.hint}>
