@@ -53,13 +53,12 @@ export const Map: Story = {
 }
 
 const fillIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  const row = await canvas.findByText('Ask us about your account')
-  // The account opens it by itself.
-  if (!row.closest('details')?.open) await userEvent.click(row)
   await userEvent.selectOptions(canvas.getByLabelText('State'), 'California')
-  await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
-  await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
-  await userEvent.type(canvas.getByLabelText('Email address'), 'Ada@Mail.example')
+  const values = { 'First name': 'Ada', 'Last name': 'Moreau', 'Email address': 'Ada@Mail.example' }
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.clear(canvas.getByLabelText(label))
+    await userEvent.type(canvas.getByLabelText(label), value)
+  }
 }
 
 /** A signed-in visitor opts out: the account saves the choice, and the next browser shows it, until they sign out. */
@@ -72,6 +71,8 @@ export const OptingOut__SignedIn: Story = {
   },
   play: async ({ mount, ...context }) => {
     await mount()
+    // The account opens the form and fills it.
+    await waitFor(() => expect(context.canvas.getByLabelText('Email address')).toHaveValue('ada@mail.example'))
     await fillIn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Opt me out' }))
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'You are opted out' })).toHaveFocus())
@@ -98,6 +99,7 @@ export const OptingOut__CookiesBlocked: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, msw } = context
+    await userEvent.click(await canvas.findByText('Ask us about your account'))
     await fillIn(context)
     msw.use(...scenarios.offline.handlers(getPathPattern(sendOptOut)))
     await userEvent.click(canvas.getByRole('button', { name: 'Opt me out' }))
