@@ -97,7 +97,7 @@ test('SUB-04 a card whose charge is pending is charged once, and the page shows 
 
 test('SUB-04 a card whose answer was lost is sent once, and can be sent again', async ({ page, enterprise, lane }) => {
   await openAs(page, 'subscriber', lane, enterprise)
-  await button(page, 'Change the card').click()
+  await page.getByRole('button', { name: /^Change the card/ }).click()
   let sent = 0
   await page.route(changes, async (route) => {
     sent += 1

@@ -98,7 +98,8 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
     await tab.goto('checkout/?ico_id=ico-100')
     await signInToCheckout(tab, email)
     await tab.goto('embed/privacy')
-    await tab.getByText('Ask us about your account').click()
+    // The account opens the form.
+    await expect(tab.getByLabel('Email address')).toHaveValue(email)
     await tab.getByLabel('First name').fill('Ada')
     await tab.getByLabel('Last name').fill('Moreau')
     await tab.getByLabel('Email address').fill(email)

@@ -4,7 +4,7 @@ import { tabStorage } from '../storage/storage.ts'
 const isUtm = ([name]: readonly [string, string]): boolean => name.startsWith('utm_')
 
 /** The storage key of a restaurant's promo code; an address without a restaurant is the enterprise's own. */
-const codeKey = (query: URLSearchParams) => `promo.${query.get('project') ?? ''}` as const
+const codeKey = (query: URLSearchParams) => `promo.${query.get('project')?.toLowerCase() ?? ''}` as const
 
 /** The code in a checkout's address belongs to that option alone. */
 const isOfOption = (query: URLSearchParams): boolean => query.has('ico_id') || query.has('gco_id')

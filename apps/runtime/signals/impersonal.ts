@@ -9,3 +9,9 @@ const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
 /** A text without possible personal data: queries, emails, long numbers and tokens. */
 export const impersonal = (text: string): string =>
   text.replaceAll(address, '$1').replaceAll(path, '$1').replaceAll(email, '…@…').replaceAll(token, '…').replaceAll(longNumber, '…')
+
+/** Of nine digits and more: the name of a campaign may have a date. */
+const phone = /\+?\d(?:[\s().-]{0,3}\d){8,}/g
+
+/** A text of our own or of a campaign, without the emails and phone numbers that a link may have brought. */
+export const withoutContacts = (text: string): string => text.replaceAll(email, '…@…').replaceAll(phone, '…')

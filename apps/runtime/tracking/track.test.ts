@@ -37,7 +37,9 @@ describe('NET-09 analytics events', () => {
   it('are posted after the guest’s first touch, with the campaign (NET-10)', async () => {
     const report = await visitor()
     tabStorage.clear('')
-    rememberCampaign('?utm_source=mail&utm_content=ada@mail.example&code=WELCOME25&other=1')
+    rememberCampaign(
+      '?utm_source=mail&utm_campaign=winter-broth-2026-11-30&utm_content=ada@mail.example&utm_term=%2B1%20212%20555%200190&code=WELCOME25&other=1',
+    )
     rememberCampaign('')
     report('claim_status', { status: 'success' })
     expect(fetchMock).not.toHaveBeenCalled()
@@ -47,7 +49,14 @@ describe('NET-09 analytics events', () => {
     expect(url).toBe('/api/v5/events')
     expect(JSON.parse(init?.body ?? '')).toEqual({
       name: 'claim_status',
-      properties: { utm_source: 'mail', utm_content: '…@…', code: 'WELCOME25', status: 'success' },
+      properties: {
+        utm_source: 'mail',
+        utm_campaign: 'winter-broth-2026-11-30',
+        utm_content: '…@…',
+        utm_term: '…',
+        code: 'WELCOME25',
+        status: 'success',
+      },
     })
   })
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { cookie: 'a=b; do_not_track=true' }])(

@@ -3,7 +3,7 @@ import { eventsPath } from '../../../features/shared/api/eventsPath.ts'
 import { choiceKnown, mayTrack } from './consent.ts'
 import { landingFromSearch } from '../page/campaign.ts'
 import { type Report, followReports } from '../page/report.ts'
-import { impersonal } from '../signals/impersonal.ts'
+import { withoutContacts } from '../signals/impersonal.ts'
 import { signal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
@@ -21,7 +21,7 @@ export async function sendStep(step: StepReport): Promise<void> {
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
     // The parameters of a link may hold an address: `utm_source=ada@mail.example`.
     body: JSON.stringify({ name, properties: { ...landingFromSearch(location.search), ...properties } }, (_, value: unknown) =>
-      typeof value === 'string' ? impersonal(value) : value,
+      typeof value === 'string' ? withoutContacts(value) : value,
     ),
     keepalive: true,
     priority: 'low',
