@@ -60,7 +60,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'partners join': page('partners', 'join', 1450, type('Name of your restaurant', 'harbor'), press('My restaurant is not listed')),
   'email review': page('partners', 'email-review?id=41', 1450),
   map: page('embed', 'map?pass=true', 1700, ...places),
-  privacy: page('embed', 'privacy', 1700, type('First name', 'Ada'), press('Opt me out')),
+  privacy: page('embed', 'privacy', 1700, press('Opt out this browser')),
 }
 
 /** The first steps on the page that each is compared with: `.ci/bare`. */

@@ -9,7 +9,7 @@ const delay = 120
 /** Milliseconds for a slow phone to answer, and to report the time. */
 const answered = 600
 
-const roles = ['button', 'link', 'checkbox', 'radio', 'tab'] as const
+const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab'] as const
 
 function pressed(page: Page, name: string | RegExp) {
   const [first, ...others] = roles.map((role) => page.getByRole(role, { name }))

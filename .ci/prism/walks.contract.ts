@@ -64,6 +64,7 @@ const walks: Readonly<Record<string, Walk>> = {
   },
   'a browser is opted out': async (page) => {
     await page.goto('embed/privacy')
+    await page.getByText('Ask us about your account').click()
     await page.getByLabel('State').selectOption('California')
     await fill(page, 'First name', 'Ada')
     await fill(page, 'Last name', 'Moreau')

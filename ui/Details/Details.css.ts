@@ -23,10 +23,7 @@ export const summary = style({
   fontWeight: vars.fontWeight.strong,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '[data-look="row"] > &': { minBlockSize: '3.25rem', fontSize: vars.fontSize.md },
-  },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '[data-look="row"] > &': { minBlockSize: '3.25rem', fontSize: '1rem' } },
 })
 export const text = style({
   display: 'block',

@@ -49,7 +49,10 @@ export const title = style({
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.tight,
   minInlineSize: 0,
-  selectors: { '[data-column] > * > &': { fontSize: vars.fontSize.display } },
+  selectors: {
+    // One line on a phone, in the letters that stand in for the theme's too.
+    '[data-column] > * > &': { fontSize: vars.fontSize.xl, '@media': { [breakpoints.lg]: { fontSize: vars.fontSize.display } } },
+  },
 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 

@@ -50,14 +50,3 @@ it('NET-08 every call is made by what knows its thing', () => {
     expect([file, text.includes(basename(file)), isLocked(text)]).toEqual([file, true, true])
   }
 })
-
-/** Their thing has no name of its own: there is one. */
-const oneOfAKind = ['apps/diner/AmbassadorRoute.tsx']
-
-it('NET-08 every write names its thing, by what the page shows or sends: a fixed name would be one slot for all', () => {
-  const fixed = filesOf('apps').filter((file) => {
-    const text = textOf(file)
-    return /api\/use(?:Send|Write)\.ts'/.test(text) && /\bof: (?:['"]|`[^`$]*`|\(\) =>)/.test(text)
-  })
-  expect(fixed).toEqual(oneOfAKind)
-})

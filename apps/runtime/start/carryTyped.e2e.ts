@@ -57,6 +57,7 @@ test('PRV-01 what is chosen and typed before the app has arrived stays, with the
   const app = await hold(page, '/assets/react-')
   await page.goto('embed/privacy', { waitUntil: 'commit' })
   await app.reached
+  await page.getByText('Ask us about your account').click()
   const top = () => page.getByLabel('State').evaluate((field) => field.getBoundingClientRect().top + scrollY)
   const before = await top()
   await page.getByLabel('State').selectOption('TX')

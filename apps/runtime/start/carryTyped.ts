@@ -106,7 +106,10 @@ export function carryTyped(root: HTMLElement): void {
       return to ? [[from, to]] : []
     })
     waiting = waiting.filter((field) => !pairs.some(([from]) => from === field))
-    for (const [from, to] of pairs) if (isTyped(from)) fill(to, from)
+    for (const [from, to] of pairs) {
+      if (from.closest('details')?.open) to.closest('details')?.setAttribute('open', '')
+      if (isTyped(from)) fill(to, from)
+    }
     for (const [from, to] of pairs) {
       if (from === focused) focusAs(to, from)
       if (held && focused instanceof HTMLButtonElement && focused.form === held) focus(to.form?.querySelector<HTMLElement>('[type=submit]'))

@@ -14,6 +14,8 @@ export class Field extends EventTarget {
   checked = false
   defaultChecked = false
   selectionStart: number | null = 0
+  /** It stands in no row that opens. */
+  readonly closest = () => null
   selectionEnd: number | null = 0
   /** The events that the app received. */
   received: string[] = []

