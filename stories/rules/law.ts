@@ -117,7 +117,7 @@ export const law: readonly Rule[] = [
     ...code(
       '`purpose` stands under the line of the charge. The contract names the law where the till sends a charge; no page can invent a purpose.',
       'features/bill/reading/ticketWire.test.ts',
-      'LAW-04 reads what a charge is for',
+      'LAW-04 LAW-08 reads what a charge is for and how it is distributed',
     ),
   },
   {

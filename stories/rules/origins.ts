@@ -24,7 +24,7 @@ export const originPoints: readonly Rule[] = [
     ...code(
       'Each write of the contract has another method: GET is read, and only reads are sent again.',
       'apps/runtime/api/oneLock.test.ts',
-      'every call that writes is behind a lock',
+      'every call is made by what knows its thing',
     ),
   },
   {
