@@ -14,7 +14,7 @@ export interface App {
    * @default 'enterprise', with the app's own title
    */
   linkPicture?: LinkPicture
-  /** What is said of addresses that have a shell of their own, where it differs. */
+  /** The title and the preview of addresses that have a shell of their own, where they differ. */
   described?: Readonly<Record<string, Partial<Pick<App, 'title' | 'description' | 'linkPicture'>>>>
   /**
    * The parameters by which search engines may list a page of the app. One with any other is not listed: it may be a code, a bill or a token.

@@ -18,7 +18,7 @@ export type Month<Figure extends number = number> = { readonly label: string; re
 export type AmbassadorStats = {
   readonly earnings: Listed<Month<Cents>>
   readonly reach: readonly Month[]
-  /** Of all time; null where the server does not say. */
+  /** The total of all time; null where the server does not tell it. */
   readonly brandLinks: number | null
   readonly claims: number | null
   readonly redemptions: number | null

@@ -4,7 +4,7 @@ import { submissionFromFailure } from '../../../features/shared/api/answers/fail
 import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {
-  /** Of the thing that is shown. */
+  /** The last answer about the thing that is shown. */
   readonly submission: Submission
   /**
    * Null where the page does nothing more: nothing was sent, as the thing's last one is not answered yet, or the page has gone on to
@@ -30,7 +30,7 @@ export type SendOptions<Input> = {
   readonly attemptOf?: (input: Input) => string
 }
 
-/** What came of the acts, by their things. */
+/** The outcomes of the acts, by their things. */
 type Memory = { readonly last: string; readonly submissions: Readonly<Record<string, Submission>> }
 
 /**

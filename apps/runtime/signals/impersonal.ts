@@ -10,7 +10,7 @@ const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
 export const impersonal = (text: string): string =>
   text.replaceAll(address, '$1').replaceAll(path, '$1').replaceAll(email, '…@…').replaceAll(token, '…').replaceAll(longNumber, '…')
 
-/** Of nine digits and more: the name of a campaign may have a date. */
+/** A phone number has nine digits and more. Fewer may be a date in the name of a campaign. */
 const phone = /\+?\d(?:[\s().-]{0,3}\d){8,}/g
 
 /** A text of our own or of a campaign, without the emails and phone numbers that a link may have brought. */

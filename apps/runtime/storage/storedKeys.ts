@@ -70,7 +70,7 @@ function audienceOf(key: string): string | null {
   return keysOfEach.some((name) => name === first) ? 'member' : null
 }
 
-/** What the end of a session does with a key: it stays, goes, or stays in the open page alone. */
+/** The effect of a session's end on a key: it stays, goes, or stays in the open page alone. */
 export function endFor(key: string, why: WhySignedOut, audience: string): 'stays' | 'goes' | 'inPage' {
   const end = endOf(key)
   if (end === 'stays' || (audienceOf(key) ?? audience) !== audience) return 'stays'

@@ -76,24 +76,23 @@ export const gratuityTicket: Ticket = {
   serviceCharges: [{ kind: 'gratuity', label: 'Gratuity (18%)', amount: cents(17_28), due: cents(17_28), cardOnly: cents(17_28) }],
 }
 
-/** The restaurant says what one of its charges is for, and of the other not even a name. */
+export const kitchenFee = {
+  type: 'fee',
+  label: 'Kitchen fee',
+  purpose: 'For the health insurance of the kitchen team.',
+  percent: 5,
+  goes_to: 'the kitchen team',
+  amount: '4.80',
+  due: '4.80',
+}
+
+/** One charge with its purpose, and another without even a name. */
 export const feeWire = {
   ...ticketWire,
   bill_amount: '110.48',
   bill_total: '110.48',
   bill_amount_due: '110.48',
-  service_charges: [
-    {
-      type: 'fee',
-      label: 'Kitchen fee',
-      purpose: 'For the health insurance of the kitchen team.',
-      percent: 5,
-      goes_to: 'the kitchen team',
-      amount: '4.80',
-      due: '4.80',
-    },
-    { type: null, amount: '2.00', due: '2.00' },
-  ],
+  service_charges: [kitchenFee, { type: null, amount: '2.00', due: '2.00' }],
 } as const satisfies TicketWire
 
 export const feeTicket: Ticket = {

@@ -1,7 +1,7 @@
 import { cents } from '../../shared/money/money.ts'
 import type { TicketWire } from '../reading/ticketWire.ts'
 import type { Ticket } from '../ticket.ts'
-import { ticket } from './bill.ts'
+import { kitchenFee, ticket } from './bill.ts'
 
 /** Dinner for four at a till that names its lines: $109.00 of food, $6.00 off, a fee of $4.80 and $8.24 of tax. */
 export const linesWire = {
@@ -11,17 +11,7 @@ export const linesWire = {
   bill_total: '116.04',
   bill_amount_due: '116.04',
   taxes: [{ label: 'Sales tax', display_amount: '$8.24' }],
-  service_charges: [
-    {
-      type: 'fee',
-      label: 'Kitchen fee',
-      purpose: 'For the health insurance of the kitchen team.',
-      percent: 5,
-      goes_to: 'the kitchen team',
-      amount: '4.80',
-      due: '4.80',
-    },
-  ],
+  service_charges: [kitchenFee],
   line_items: [
     { id: 'line-1', name: 'Grilled octopus', quantity: 2, amount: '44.00' },
     { id: 'line-2', name: 'Sea bass', quantity: 1, amount: '38.00' },
