@@ -11,11 +11,11 @@ async function signalsOf(page: Page): Promise<() => Promise<readonly Record<stri
     const heard: object[] = []
     Object.assign(window, { heard, platewell: { onSignal: (signal: object) => heard.push(signal) } })
   })
-  await page.goto('store/?project=bonuspercent&email=ada@mail.example')
+  await page.goto('store/?project=bonuspercent&email=lovelace@mail.example')
   // The app counts touches from when it is there.
   await page.waitForLoadState('networkidle')
   await page.getByRole('heading', { level: 1 }).click()
-  await page.evaluate(() => void Promise.reject(new Error('No table for ada@mail.example')))
+  await page.evaluate(() => void Promise.reject(new Error('No table for lovelace@mail.example')))
   // oxlint-disable-next-line typescript/no-unsafe-return -- set above
   return () => page.evaluate((): readonly Record<string, unknown>[] => Reflect.get(window, 'heard'))
 }
@@ -62,7 +62,7 @@ test.describe('with an error that the page does not expect', () => {
     const signals = await heard()
     expect(signals.find(({ type }) => type === 'error')).toMatchObject({ app: 'store', page: '/', message: 'No table for …@…' })
     expect(signals.find(({ type }) => type === 'step')).toMatchObject({ name: 'purchase_status', app: 'store' })
-    expect(JSON.stringify(signals)).not.toContain('ada')
+    expect(JSON.stringify(signals)).not.toContain('lovelace')
   })
 
   test('NET-09 PRV-04 a visitor with Global Privacy Control sends errors only', async ({ page }) => {

@@ -1,16 +1,23 @@
-import { expect, it, vi } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { stubBrowser } from '../testing/browser.ts'
 
 const session = vi.hoisted(() => ({ end: () => {} }))
-vi.mock('react', async (load) => ({ ...(await load<object>()), useState: (first: () => unknown) => [first()] }))
 vi.mock('../session/useSessionEnd.ts', () => ({ useSessionEnd: (ends: () => void) => void (session.end = ends) }))
+vi.resetModules()
+afterAll(() => vi.resetModules())
 
 it('NET-11 saves nothing that is typed after the session has ended', async () => {
   stubBrowser()
   const { useSaved } = await import('./saved.ts')
   const { tabStorage } = await import('./storage.ts')
-  const [, save] = useSaved('flow.x', z.string(), '')
+  let save: (value: string) => void = () => {}
+  const Page = () => {
+    save = useSaved('flow.x', z.string(), '')[1]
+    return null
+  }
+  renderToStaticMarkup(<Page />)
   save('mine')
   expect(tabStorage.read('flow.x')).toBe('"mine"')
   tabStorage.remove('flow.x')
