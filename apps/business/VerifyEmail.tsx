@@ -37,7 +37,7 @@ function Verification({ inviteToken }: Props) {
   const [asks, setAsks] = useState(() => tabStorage.read(doneKey) === null)
   const { submission, send } = useSend((token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }), {
     of: inviteToken,
-    attemptOf: (token) => `verifyEmail.${token}`,
+    attempt: 'verifyEmail',
   })
   const verify = async () => {
     const answer = await send(inviteToken)

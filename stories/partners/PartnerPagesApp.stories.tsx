@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { disconnectAccount } from '../../features/partners/finances/api.ts'
+import { changeMember } from '../../features/partners/team/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { createLink, endLink } from '../../mocks/state/partners/partnerFinances.ts'
@@ -115,6 +116,24 @@ export const Team: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await userEvent.selectOptions(canvas.getByLabelText('Permission of Theo Brandt'), 'Editor')
     await waitFor(() => expect(extras()?.members.find(({ id }) => id === 'm2')?.permission).toBe('editor'))
+  },
+}
+
+/** Two acts of the team show their refusals at one place: the next act ends that of the one before. */
+export const TeamRefusedOnce: Story = {
+  args: { address: '/team?project=harbor-rye' },
+  parameters: { ...spec('PRT-10') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put(getPathPattern(changeMember), () => HttpResponse.json({ error: 'Theo has two roles.' }, { status: 422 }), { once: true }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Permission of Theo Brandt'), 'Editor')
+    await expect(await canvas.findByText('Theo has two roles.')).toBeVisible()
+    const [again] = canvas.getAllByRole('button', { name: /^Invite .* again$/ })
+    if (again) await userEvent.click(again)
+    await waitFor(() => expect(canvas.queryByText('Theo has two roles.')).toBeNull())
+    await expect(await screen.findByText('Invitation sent again')).toBeVisible()
   },
 }
 

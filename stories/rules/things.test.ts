@@ -3,7 +3,7 @@ import { type ESTree, Visitor, parseSync } from 'rolldown/utils'
 import { expect, it } from 'vitest'
 
 /** The options that decide which act or which answer belongs to which thing. */
-const deciding = new Set(['of', 'sets', 'attemptOf', 'keepPrevious', 'refreshes', 'fetches'])
+const deciding = new Set(['of', 'sets', 'attempt', 'keepPrevious', 'refreshes', 'fetches'])
 const sends = new Set(['useSend', 'useWrite', 'useWriteBy'])
 
 const sources = globSync('apps/**/*.{ts,tsx}').filter(

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
 import type { Edits } from '../../../features/partners/email-review/review.ts'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
-import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
 import { targets } from '../../../features/uploads/pixels.ts'
 import { call } from '../../runtime/api/call.ts'
@@ -63,9 +62,9 @@ function Review({ id, token, approve }: Props) {
       if (answer.ok) save(nothing)
       return answer
     },
-    { of: id, attemptOf: (body) => `email-review.${id}.edits.${shortHash(JSON.stringify(body))}` },
+    { of: id, attempt: `email-review.${id}.edits` },
   )
-  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { of: id, attemptOf: () => `email-review.${id}.approval` })
+  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { of: id, attempt: `email-review.${id}.approval` })
   const [isAsked, setAsked] = useState(approve)
   const [done, setDone] = useState<'edits' | 'approval' | null>(null)
   async function sendEdits(body: Edits) {

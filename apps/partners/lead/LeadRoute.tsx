@@ -7,7 +7,6 @@ import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
 import { type Place, unread } from '../../../features/partners/lead/place.ts'
 import { type Answer, answered, refused, isFinalAnswer } from '../../../features/shared/api/answers/answer.ts'
 import { failureText } from '../../../features/shared/api/answers/failureText.ts'
-import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
 import { getQuery } from '../../../features/shared/links/listSearch.ts'
 import { call } from '../../runtime/api/call.ts'
@@ -61,7 +60,7 @@ export function LeadRoute() {
       return answer
     },
     // Another text is another lead, also of the same restaurant.
-    { of: form, attemptOf: (sent) => `lead.${shortHash(JSON.stringify(sent))}` },
+    { of: form, attempt: 'lead' },
   )
   const isSaving = saving.submission.phase === 'sending'
   /** Another restaurant is another lead. */

@@ -50,8 +50,14 @@ export function TeamRoute() {
         {...saved}
         onUnsaved={setUnsaved}
         onInvite={(emails, permission) => void invite(emails, permission)}
-        onPermission={(id, permission) => void changing.send({ path: { slug, id }, body: { permission } })}
-        onResend={(id) => void resending.send({ path: { slug }, body: { members: [{ id }] } })}
+        onPermission={(id, permission) => {
+          resending.reset()
+          void changing.send({ path: { slug, id }, body: { permission } })
+        }}
+        onResend={(id) => {
+          changing.reset()
+          void resending.send({ path: { slug }, body: { members: [{ id }] } })
+        }}
         changing={[changing, resending].map(({ submission }) => submission).find(({ phase }) => phase !== 'idle') ?? idle}
         removing={removing}
         onRemoving={(member) => {

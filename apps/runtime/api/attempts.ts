@@ -38,6 +38,10 @@ export async function writeOnce<T>(attempt: string, write: Write<T>): Promise<An
   return answer
 }
 
+/** An input as text: two inputs are one attempt where their texts are equal. */
+export const textOf = (input: unknown): string =>
+  JSON.stringify(input, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
+
 /**
  * Makes the writes of a form. An input keeps its key until its outcome is known, whatever else is sent meanwhile, and nothing of it is
  * saved. `of`: the thing that the inputs set. Its last input alone keeps a key: a repetition of one before it would set nothing.
@@ -45,9 +49,7 @@ export async function writeOnce<T>(attempt: string, write: Write<T>): Promise<An
 export function formAttempts() {
   const attempts = new Map<string, { readonly text: string; readonly key: string }>()
   return async <T>(input: unknown, write: Write<T>, of?: string): Promise<Answer<T>> => {
-    const text = JSON.stringify(input, (_, value: unknown) =>
-      value instanceof File ? [value.name, value.size, value.lastModified] : value,
-    )
+    const text = textOf(input)
     const thing = of ?? text
     const last = attempts.get(thing)
     const { key } = last?.text === text ? last : { key: newId() }

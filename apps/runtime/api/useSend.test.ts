@@ -169,3 +169,17 @@ it.each<readonly [string, Failure | null, boolean]>([
   await sent
   expect(mutate).toHaveBeenCalledTimes(isReadAgain ? 1 : 0)
 })
+
+it('NET-08 an input of a named attempt keeps its key for whoever opens the page again, and no other input has it', async () => {
+  stubBrowser()
+  const { sent, write } = heldWrites()
+  const open = () => hooks.open(() => useSend(write, { of: (input: string) => input, attempt: 'lead' }))
+  const before = open()
+  void before.now().send('Bar')
+  sent[0]?.answer(failed({ kind: 'timeout' }))
+  await vi.waitFor(() => expect(before.now().submission.phase).toBe('unknown'))
+  const after = open()
+  for (const input of ['Bar', 'Grill']) void after.now().send(input)
+  const [first, again, other] = sent.map(({ key }) => key)
+  expect([again === first, other === first]).toEqual([true, false])
+})

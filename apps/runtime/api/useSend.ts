@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Answer, type Submission, idle, sending } from '../../../features/shared/api/answers/answer.ts'
 import { submissionFromFailure } from '../../../features/shared/api/answers/failureText.ts'
-import { formAttempts, writeOnce } from './attempts.ts'
+import { formAttempts, textOf, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {
   /** The last answer about the thing that is shown. */
@@ -26,8 +26,8 @@ export type SendOptions<Input> = {
    * one before it would set nothing.
    */
   readonly sets?: true | string
-  /** Names the attempt, which then keeps its key after a reload. */
-  readonly attemptOf?: (input: Input) => string
+  /** The attempt's name: each of its inputs then keeps its key after a reload. */
+  readonly attempt?: string
 }
 
 /** The outcomes of the acts, by their things. */
@@ -39,7 +39,7 @@ type Memory = { readonly last: string; readonly submissions: Readonly<Record<str
  */
 export function useSend<Input, T>(
   write: (input: Input, key: string) => Promise<Answer<T>>,
-  { of, sets, attemptOf }: SendOptions<Input>,
+  { of, sets, attempt }: SendOptions<Input>,
 ): Send<Input, T> {
   const [{ last, submissions }, setMemory] = useState<Memory>({ last: '', submissions: {} })
   const thing = typeof of === 'string' ? of : last
@@ -61,8 +61,8 @@ export function useSend<Input, T>(
     shown.current = about
     setMemory(({ submissions: before }) => ({ last: about, submissions: { ...before, [about]: sending } }))
     const writeBy = (key: string) => write(input, key)
-    const answer = await (attemptOf
-      ? writeOnce(attemptOf(input), writeBy)
+    const answer = await (attempt !== undefined
+      ? writeOnce(`${attempt}.${textOf(input)}`, writeBy)
       : writeForm([about, input], writeBy, sets === true ? about : sets))
     isSending.current.delete(about)
     remember(about, answer.ok ? idle : submissionFromFailure(answer.failure))

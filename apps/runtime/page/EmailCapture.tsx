@@ -29,7 +29,7 @@ export function EmailCapture({ projectId }: Props) {
       return answer
     },
     // With a new key, a person whose first answer was lost would be refused, because they are on the list already.
-    { of: (email) => email, attemptOf: (email) => `inquire.${projectId}.${email}` },
+    { of: (email) => email, attempt: `inquire.${projectId}` },
   )
 
   return (
