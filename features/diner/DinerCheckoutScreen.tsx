@@ -17,10 +17,11 @@ import type { BillAmounts, BillChoice } from '../bill/sums/billAmounts.ts'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { BalanceChoice } from '../bill/screens/CreditChoice.tsx'
+import { BillForm } from '../bill/screens/BillForm.tsx'
+import { BalanceRow, RewardRow } from '../bill/screens/CreditChoice.tsx'
 import { SplitBill } from '../bill/screens/SplitBill.tsx'
 import { TipChoice } from '../bill/screens/TipChoice.tsx'
-import { Reward } from './screens/Reward.tsx'
+import type { Cents } from '../shared/money/money.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 
@@ -35,53 +36,78 @@ export const LazySplitFields = lazyComponent(
 const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts, isMissing: boolean): string | undefined =>
   check.kind === 'invalid' && (isMissing || tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
-type ChoicesProps = Pick<DinerCheckoutScreenProps, 'venue' | 'ticket' | 'choice' | 'amounts' | 'payment' | 'maySplit' | 'onChoice'>
+type ChoicesProps = Pick<
+  DinerCheckoutScreenProps,
+  'venue' | 'ticket' | 'choice' | 'amounts' | 'payment' | 'maySplit' | 'signInHref' | 'onChoice'
+> & { names: { offerName: string | null; partOf: Cents | null } }
 
-function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, payment: { state }, maySplit, onChoice }: ChoicesProps) {
-  const { tipOffer, rewards } = amounts
+function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, names, payment: { state }, ...props }: ChoicesProps) {
+  const { maySplit, signInHref, onChoice } = props
+  const { breakdown, tipOffer, rewards } = amounts
   // Whether a press has asked for what is missing.
   const isMissing = state.status === 'choosing' && state.problem?.isBlocked === true
   const disabled = !isChoosing(state)
   const gratuity = gratuityNote(ticket)
+  const { currency } = ticket
   return (
-    <Stack space="lg">
-      <SplitBill
-        fields={LazySplitFields}
-        ticket={ticket}
-        part={choice.part}
-        maySplit={maySplit}
-        amount={amounts.part}
-        isMissing={isMissing}
-        disabled={disabled}
-        onPart={(part) => onChoice({ ...choice, part })}
-      />
-      {tipOffer.status === 'disabled' && gratuity !== null && <Text>{gratuity}</Text>}
-      {tipOffer.status === 'open' && (
-        <TipChoice
-          offer={tipOffer}
-          bill={ticket}
-          tip={choice.tip}
-          error={errorOf(choice, amounts, isMissing)}
+    <BillForm
+      ticket={ticket}
+      breakdown={breakdown}
+      names={names}
+      split={
+        <SplitBill
+          fields={LazySplitFields}
+          ticket={ticket}
+          part={choice.part}
+          maySplit={maySplit}
+          amount={amounts.part}
+          isMissing={isMissing}
           disabled={disabled}
-          onTip={(tip) => onChoice({ ...choice, tip })}
+          onPart={(part) => onChoice({ ...choice, part })}
+        />
+      }
+      renderTip={(line) =>
+        tipOffer.status === 'open' ? (
+          <TipChoice
+            offer={tipOffer}
+            bill={ticket}
+            tip={choice.tip}
+            sum={line?.amount}
+            error={errorOf(choice, amounts, isMissing)}
+            disabled={disabled}
+            onTip={(tip) => onChoice({ ...choice, tip })}
+          />
+        ) : (
+          gratuity !== null && <Text>{gratuity}</Text>
+        )
+      }
+      renderReward={(line) => (
+        <RewardRow
+          line={line}
+          currency={currency}
+          choices={rewards}
+          claimId={amounts.reward?.offer.claimId ?? null}
+          disabled={disabled}
+          onChoose={(claimId) => onChoice({ ...choice, claimId })}
         />
       )}
-      <Reward
-        currency={ticket.currency}
-        choices={rewards}
-        used={amounts.reward}
-        disabled={disabled}
-        onChoose={(claimId) => onChoice({ ...choice, claimId })}
-      />
-      <BalanceChoice
-        currency={ticket.currency}
-        cash={cash}
-        cashParts={cashParts}
-        usesCash={choice.useCash}
-        disabled={disabled}
-        onChoose={(useCash) => onChoice({ ...choice, useCash })}
-      />
-    </Stack>
+      renderBalance={(line) => (
+        <BalanceRow
+          line={line}
+          currency={currency}
+          cash={cash}
+          cashParts={cashParts}
+          usesCash={choice.useCash}
+          disabled={disabled}
+          onChoose={(useCash) => onChoice({ ...choice, useCash })}
+        />
+      )}>
+      {signInHref !== null && (
+        <TextLink alone href={signInHref}>
+          Sign in to use your rewards and balance
+        </TextLink>
+      )}
+    </BillForm>
   )
 }
 
@@ -109,7 +135,7 @@ export type DinerCheckoutScreenProps = {
 const leaving = () => <LoadingReceipt />
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
-  const { venue, ticket, change, amounts, payment, signInHref, returnUrl, receiptHref, onPayerLeft = null } = props
+  const { venue, ticket, change, amounts, payment, returnUrl, receiptHref, onPayerLeft = null } = props
   const { breakdown, reward } = amounts
   const names = { offerName: reward?.offer.name ?? null, partOf: wholeOf(breakdown.paying, ticket) }
   const { state } = payment
@@ -131,6 +157,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
         <PaymentScreen
           payment={payment}
           title="Pay your bill"
+          foldsCards
           payLabel={payment.mayPay ? payLabelFromTotals(breakdown, ticket.currency) : 'Pay'}
           paid={leaving}>
           <Stack space="lg">
@@ -141,12 +168,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
             ) : (
               <PartPaid ticket={ticket} />
             )}
-            <Choices {...props} />
-            {signInHref !== null && (
-              <TextLink alone href={signInHref}>
-                Sign in to use your rewards and balance
-              </TextLink>
-            )}
+            <Choices {...props} names={names} />
           </Stack>
         </PaymentScreen>
       )}

@@ -71,7 +71,7 @@ export const Choosing__Fee: Story = { args: check(guest, fee), parameters: { ...
 export const Choosing: Story = {
   parameters: { ...spec('DIN-01') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Split the bill' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Split the bill/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 2, mine: 1 } })
     await expect(canvas.getByText('Percentages of $96.00')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
@@ -83,18 +83,19 @@ export const Choosing: Story = {
   },
 }
 
-/** A member: their best reward is used and undone by one press, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
+/** A member: their best reward is used, and undone in its row of the bill, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
 export const Choosing__Member: Story = {
   args: { ...check(member, dinner), signInHref: null },
   decorators: [signedInAs()],
   parameters: { ...spec('NET-13') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Your best reward takes $20.00 off')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Don’t use a reward' }))
+    await userEvent.click(canvas.getByText('−$20.00', { selector: 'summary *' }))
+    await expect(canvas.getByRole('radio', { name: '$20 off dinner' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Don’t use a reward' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: null })
-    await userEvent.click(canvas.getByText('All your rewards'))
     await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
     await expect(canvas.queryByText('Welcome dessert')).toBeNull()
+    await userEvent.click(canvas.getByText('−$25.00', { selector: 'summary *' }))
     await userEvent.click(canvas.getByRole('radio', { name: /my balance/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $77.88' }))
@@ -116,7 +117,8 @@ export const Choosing__NoReward: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Pay $97.88' })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use $20 off dinner' }))
+    await userEvent.click(canvas.getByText('Not used'))
+    await userEvent.click(canvas.getByRole('radio', { name: '$20 off dinner' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
   },
 }

@@ -142,9 +142,11 @@ export const StaysWhileReconnecting: Story = {
     return memberWithHeldTime()
   },
   play: async ({ canvas, userEvent, msw }) => {
-    const cash = await canvas.findByRole('radio', { name: /my balance/ })
+    const balance = await canvas.findByText('Balance')
     // A payment that has just appeared ignores taps for a moment, and what was just read is not read again.
     await passTime(2_500)
+    await userEvent.click(balance)
+    const cash = canvas.getByRole('radio', { name: /my balance/ })
     await userEvent.click(cash)
     await expect(cash).toBeChecked()
     const count = { asked: 0 }

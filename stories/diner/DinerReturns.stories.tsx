@@ -87,7 +87,7 @@ export const BillHasRisen__Part: Story = {
     const { canvas, userEvent } = context
     const change = /Your bill was \$103\.68, and is \$123\.68 now\./
     await expect(await canvas.findByText(change)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Split the bill' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Split the bill/ }))
     await expect(canvas.getByText(change)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Pay \$/ }))
     await expect(await screen.findByRole('alertdialog', { name: 'Your bill is $123.68 now' })).toBeVisible()

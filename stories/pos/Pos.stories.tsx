@@ -74,6 +74,7 @@ export const Review: Story = {
     await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
     await userEvent.click(canvas.getByText('About Gratuity and Fees'))
     await expect(canvas.getByText(/A tip is yours to choose\. It is always paid by card\./)).toBeVisible()
+    await userEvent.click(canvas.getByText('Not used'))
     await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
     await expect(canvas.queryByRole('radio', { name: /Welcome dessert/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))

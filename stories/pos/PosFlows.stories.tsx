@@ -100,7 +100,7 @@ export const MailsEachReceipt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await signIn(context)
-    await press(context, 'Split the bill')
+    await press(context, /^Split the bill/)
     await press(context, 'Next')
     await press(context, /^Pay /)
     await expectAt(context, 'Payment Success!')

@@ -118,7 +118,7 @@ export const Review__TooSmall: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('A card can pay $0.50 or more. Use less credit, add a tip, or pay another part.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay $0.30' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a tip' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Add a tip/ }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   },
 }

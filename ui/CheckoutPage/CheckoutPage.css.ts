@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { foldedFront } from '../parts/sharedVars.css.ts'
+import { folded, foldedFront } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
@@ -54,8 +54,11 @@ export const order = style({
   selectors: { '&:not(:has([aria-expanded="false"]))': { position: 'static' } },
 })
 
+/** The lines that stand on the page need no sum at its top: the button has it. */
+globalStyle(`${page}[data-joins] > ${order}`, { '@media': { [folded]: { position: 'static' } } })
+
 /** Keeps a focused element from scrolling under the sticky total. */
-globalStyle(`html:has(${order})`, {
+globalStyle(`html:has(${page}:not([data-joins]) > ${order})`, {
   '@media': { [`(not ${breakpoints.md}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
 })
 
@@ -164,6 +167,20 @@ export const main = style({
   },
 })
 
+/** On a phone the form is the lower part of the slip's paper. */
+globalStyle(`${page}[data-joins] > ${main}`, {
+  '@media': {
+    [folded]: {
+      position: 'relative',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      marginInline: columnEdge,
+      marginBlockEnd: vars.space.xl,
+      vars: { [vars.surface.page]: vars.slip.paper },
+    },
+  },
+})
+globalStyle(`${page}[data-joins] ${summary}`, { '@media': { [folded]: { paddingBlockEnd: 0 } } })
 globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
 
 /** In a wide window the summary itself is visible. */

@@ -15,7 +15,7 @@ export type CheckoutPageProps = HeaderWays & {
   /** The lines of the order, on the slip: always visible in a wide window. */
   summary: ReactNode
   /**
-   * Whether the lines are opened from the total on a phone.
+   * Whether the lines are opened from the total on a phone. If not, the form goes on where they end, on the same paper: `BillRows`.
    * @default true
    */
   folds?: boolean
@@ -93,7 +93,7 @@ export function CheckoutPage({
     </button>
   )
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-joins={!folds || undefined}>
       <header className={styles.header}>
         <PageLogo seller={sellerLogo} />
         <HeaderAccount mayLeave={mayLeave} />
@@ -105,6 +105,7 @@ export function CheckoutPage({
             loading={pending}
             kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}
             amount={pending ? '$00.00' : sum}
+            joins={!folds}
             {...(folds && { fold: { id, isOpen: open, row: toggle } })}
             {...slip}>
             {summary}

@@ -1,7 +1,8 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { foldedFront } from '../parts/sharedVars.css.ts'
+import { inner, margin, paper, stubFrame } from '../arrangements/cardPaper.ts'
+import { folded, foldedFront, sheetGutter } from '../parts/sharedVars.css.ts'
 import { wood } from '../arrangements/wood.ts'
 import * as steps from './steps.css.ts'
 import * as styles from './CheckoutPage.css.ts'
@@ -33,3 +34,21 @@ card(styles.order, {
   background: `${atEdge(`${vars.surface.page}, ${vars.surface.page}`, '100%', '4rem')}, ${atEdge('transparent, rgb(0 0 0 / 45%)', 'calc(100% - 4rem)', '0.5rem')}, ${wood}`,
   '@media': { [breakpoints.md]: { gridRow: '2 / 4', borderInlineStart: 0, background: wood } },
 })
+
+const joined = `${styles.main}:is([data-joins] > *)`
+card(`${styles.order}:is([data-joins] > *)`, {
+  '@media': { [folded]: { background: `${atEdge('transparent, rgb(0 0 0 / 45%)', '100%', '0.5rem')}, ${wood}` } },
+})
+card(joined, {
+  '@media': {
+    [folded]: {
+      zIndex: 0,
+      paddingInline: inner,
+      paddingBlock: `1.25rem ${inner}`,
+      filter: `drop-shadow(${vars.shadow.slip})`,
+      vars: { [sheetGutter]: `calc(${inner} - ${margin} - 2px)` },
+    },
+  },
+})
+card(`${joined}::before`, { '@media': { [folded]: { ...paper('top'), position: 'absolute', inset: 0 } } })
+card(`${joined}::after`, { '@media': { [folded]: { ...stubFrame, inset: 0 } } })

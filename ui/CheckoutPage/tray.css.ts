@@ -1,7 +1,8 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { foldedFront } from '../parts/sharedVars.css.ts'
+import { corner } from '../arrangements/ticket.ts'
+import { folded, foldedFront, sheetGutter } from '../parts/sharedVars.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 import * as steps from './steps.css.ts'
 
@@ -40,6 +41,17 @@ tray(styles.main, {
       paddingBlock: '2rem',
       paddingInline: 'clamp(1.5rem, 4vw, 3.5rem)',
       borderRadius: '1.75rem',
+    },
+  },
+})
+tray(`${styles.main}:is([data-joins] > *)`, {
+  '@media': {
+    [folded]: {
+      paddingInline: '1.5rem',
+      paddingBlock: `1.25rem 1rem`,
+      borderBlockStart: `2px dashed ${vars.slip.rule}`,
+      borderRadius: `0 0 ${corner} ${corner}`,
+      vars: { [sheetGutter]: '1.5rem' },
     },
   },
 })

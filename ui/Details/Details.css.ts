@@ -31,6 +31,15 @@ export const text = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.regular,
   textWrap: 'pretty',
+  selectors: { ':has(+ [data-tone]) > &': { display: 'inline-block', marginInlineStart: vars.space.xs } },
+})
+export const value = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-tone="credit"]': { color: vars.success.text } },
 })
 
 export const chevron = style({

@@ -6,8 +6,12 @@ export const detailsLooks = ['plain', 'row'] as const
 
 export type DetailsProps = {
   summary: string
-  /** A sentence below the summary. */
-  text?: string
+  /** A sentence below the summary; beside it where the row has a value. */
+  text?: string | undefined
+  /** The present value of what it holds, at the row's end. */
+  value?: string
+  /** A `credit` is taken off a sum. */
+  tone?: 'charge' | 'credit' | undefined
   /**
    * `row`: one of several, between rules.
    * @default 'plain'
@@ -18,14 +22,16 @@ export type DetailsProps = {
    * @default false
    */
   startsOpen?: boolean
+  /** Whether something in it must be seen: opens it as this becomes true. */
+  opens?: boolean
   children: ReactNode
 }
 
 /** Content that opens on request. */
-export function Details({ summary, text, look = 'plain', startsOpen = false, children }: DetailsProps) {
+export function Details({ summary, text, value, tone, look = 'plain', startsOpen = false, opens = false, children }: DetailsProps) {
   const [isOpen] = useState(startsOpen)
   return (
-    <details open={isOpen} className={styles.details} data-look={look}>
+    <details open={isOpen || opens} className={styles.details} data-look={look}>
       <summary className={styles.summary}>
         {text ? (
           <span>
@@ -34,6 +40,11 @@ export function Details({ summary, text, look = 'plain', startsOpen = false, chi
           </span>
         ) : (
           summary
+        )}
+        {value !== undefined && (
+          <span className={styles.value} data-tone={tone}>
+            {value}
+          </span>
         )}
         <span className={styles.chevron}>
           <Icon name="down" />

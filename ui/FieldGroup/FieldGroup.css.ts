@@ -12,5 +12,11 @@ export const group = style({
   border: 0,
 })
 
-/** A hint stands closer to it than the controls do. */
-export const label = style({ selectors: { '&[data-hinted]': { marginBlockEnd: `calc(${vars.space.xxs} - ${vars.space.xs})` } } })
+/** A hint stands closer to its label than the controls do: below it, or beside it in a row that ends with a sum. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: vars.space.xxs,
+  selectors: { '&[data-summed]': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: vars.space.xs } },
+})
+export const sum = style({ marginInlineStart: 'auto', fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums lining-nums' })

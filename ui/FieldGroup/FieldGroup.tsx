@@ -15,11 +15,13 @@ export type FieldGroupProps = FieldMessages & {
   disabled?: boolean | undefined
   /** Whether screen readers announce the error: for one that appears without the focus moving to its field. */
   live?: boolean
+  /** The sum that is chosen, at the label's end. */
+  sum?: string | undefined
   children: ReactNode
 }
 
 /** Controls that answer one question, with a label above and an error below. */
-export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, live = false, children }: FieldGroupProps) {
+export function FieldGroup({ label, hint, error, ids, role = 'group', name, disabled, live = false, sum, children }: FieldGroupProps) {
   const labelId = `${ids.control}-label`
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -38,11 +40,18 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
       aria-describedby={described || undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       data-invalid={error ? true : undefined}>
-      {/* No legend: WebKit counts one twice when it lays a column out anew, and the page jumps at the next touch. */}
-      <span id={labelId} className={`${styles.label} ${field.label}`} data-hinted={hint ? true : undefined}>
-        {label}
-      </span>
-      <FieldHint id={ids.hint} hint={hint} />
+      <div className={styles.head} data-summed={sum === undefined ? undefined : true}>
+        {/* No legend: WebKit counts one twice when it lays a column out anew, and the page jumps at the next touch. */}
+        <span id={labelId} className={field.label}>
+          {label}
+        </span>
+        <FieldHint id={ids.hint} hint={hint} />
+        {sum !== undefined && (
+          <span className={styles.sum} data-tone="charge">
+            {sum}
+          </span>
+        )}
+      </div>
       {children}
       <FieldError id={ids.error} error={error} live={live} />
     </fieldset>

@@ -8,14 +8,18 @@ export type RowButtonProps = {
   label: string
   /** The present value of what it changes. */
   value?: string | null | undefined
+  /** The origin of that value. */
+  detail?: string | undefined
   /** Its work is running: it keeps its focus, and ignores clicks. */
   pending?: boolean
   disabled?: boolean
+  /** Whether what it opens is open; undefined where it leads on. */
+  isOpen?: boolean | undefined
   onClick: () => void
 }
 
 /** An action among others of a page, as a row between rules. */
-export function RowButton({ label, value, pending = false, disabled = false, onClick }: RowButtonProps) {
+export function RowButton({ label, value, detail, pending = false, disabled = false, isOpen, onClick }: RowButtonProps) {
   const click = (event: MouseEvent) => (pending ? event.preventDefault() : onClick())
   return (
     <div className={styles.row}>
@@ -26,14 +30,22 @@ export function RowButton({ label, value, pending = false, disabled = false, onC
         disabled={disabled}
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
+        aria-expanded={isOpen}
         onClick={click}>
-        <span className={styles.texts}>{label}</span>
-        {value && <span className={styles.value}>{value}</span>}
+        <span className={styles.texts}>
+          {label}
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {value && (
+          <span className={styles.value} data-tone="charge">
+            {value}
+          </span>
+        )}
         {pending ? (
           <span className={`${spinner.spinner} ${spinner.size.md}`} />
         ) : (
           <span className={styles.arrow}>
-            <Icon name="forward" />
+            <Icon name={isOpen === undefined ? 'forward' : isOpen ? 'close' : 'down'} />
           </span>
         )}
       </button>

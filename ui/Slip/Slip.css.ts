@@ -98,6 +98,19 @@ export const stub = style({
 })
 /** The parts that are folded in a narrow window. */
 globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
+globalStyle(`${slip}[data-joins] :is(${front}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
+globalStyle(`${slip}[data-joins] ${placeDetail}`, { '@media': { [breakpoints.md]: { display: 'none' } } })
+globalStyle(`${slip}[data-joins] ${placeTexts}`, {
+  '@media': {
+    [`not all and ${breakpoints.md}`]: {
+      flex: 1,
+      flexFlow: 'row wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space.xs,
+    },
+  },
+})
 export const foldRow = style({ minInlineSize: 0, '@media': { [breakpoints.md]: { display: 'none' } } })
 
 export const fact = style({

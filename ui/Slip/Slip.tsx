@@ -39,12 +39,14 @@ export type SlipProps = {
   children?: ReactNode
   /** In a narrow window the body and the stub are folded behind a row of the sheet: a button. */
   fold?: { id: string; isOpen: boolean; row: ReactNode }
+  /** In a narrow window it is the upper part of a paper that goes on below it: without its front and its stub. */
+  joins?: boolean
 }
 
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, amount, stub = none, children, fold, loading, stamp, ended, ...front }: SlipProps) {
+export function Slip({ face, label, amount, stub = none, children, fold, joins = false, loading, stamp, ended, ...front }: SlipProps) {
   const { art, kicker, title, place, live } = front
   const sticker = stamp ?? ended ?? front.sticker
   return (
@@ -56,6 +58,7 @@ export function Slip({ face, label, amount, stub = none, children, fold, loading
       data-loading={loading}
       data-stamped={stamp && ''}
       data-ended={ended && ''}
+      data-joins={joins || undefined}
       data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
       <div className={styles.sheet}>
         <div className={styles.front}>

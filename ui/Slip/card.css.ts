@@ -13,6 +13,7 @@ const guilloche = [25, 75]
 const card = arrangement('slip', 'card')
 
 card(styles.slip, { filter: `drop-shadow(${vars.shadow.slip})` })
+card(`${styles.slip}[data-joins]`, { '@media': { [folded]: { filter: 'none' } } })
 // The back of the card.
 card(`${styles.slip}[data-stamped]`, turning)
 card(`${styles.slip}[data-stamped]::after`, {
@@ -38,6 +39,8 @@ card(`${styles.sheet}:has(> ${styles.stub})::before`, { ...paper('bottom'), grid
 card(`${styles.sheet}:has(> ${styles.stub})::after`, { gridRowEnd: 5, ...tornFrame })
 card(`${styles.sheet}:is([data-fold="closed"] > *)::before`, { '@media': { [folded]: { ...paper('bottom'), gridRowEnd: 3 } } })
 card(`${styles.sheet}:is([data-fold="closed"] > *)::after`, { '@media': { [folded]: { gridRowEnd: 3, ...tornFrame } } })
+card(`${styles.sheet}:is([data-joins] > *)::before`, { '@media': { [folded]: { ...paper('bottom'), gridRowEnd: 5 } } })
+card(`${styles.sheet}:is([data-joins] > *)::after`, { '@media': { [folded]: { gridRowEnd: 5, ...tornFrame } } })
 card(styles.front, {
   ...ofPaper,
   gridArea: '1 / 1',
@@ -122,6 +125,12 @@ card(styles.body, {
 card(`${styles.body} > [data-align="start"]`, { alignItems: 'center', textAlign: 'center' })
 // Away from the frame.
 card(`${styles.body}:last-child`, { paddingBlockEnd: inner })
+card(`${styles.body}:is([data-joins] *)`, {
+  '@media': { [folded]: { vars: { [styles.placeSide]: 'start' }, paddingBlock: `calc(${margin} + 0.625rem) 0.5rem` } },
+})
+card(`${styles.placeName}:is([data-joins] *)`, {
+  '@media': { [folded]: { fontFamily: vars.font.heading, fontWeight: vars.fontWeight.heading, fontSize: '1.25rem' } },
+})
 // On a phone the amount and the stamp share the front, and the row is torn off below them.
 card(styles.foldRow, { position: 'relative', gridArea: '3 / 1', paddingInline: `calc(${margin} + 0.75rem)`, paddingBlockEnd: '0.375rem' })
 card(`${styles.foldRow}:is([data-fold="open"] *)`, {

@@ -13,6 +13,7 @@ const alone = `${styles.front} + *, ${styles.sticker} + *, ${styles.body}:empty 
 const tray = arrangement('slip', 'tray')
 
 tray(styles.slip, { filter: `drop-shadow(${vars.shadow.slip})` })
+tray(`${styles.slip}[data-joins]`, { '@media': { [folded]: { filter: 'none' } } })
 // The back of the ticket.
 tray(`${styles.slip}[data-stamped]`, turning)
 tray(`${styles.slip}[data-stamped]::after`, {
@@ -124,6 +125,12 @@ tray(styles.body, {
   padding: 'clamp(0.75rem, 4cqi, 1.125rem) 1.5rem',
   backgroundColor: vars.slip.paper,
   '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
+})
+tray(`${styles.body}:is([data-joins] *)`, {
+  '@media': { [folded]: { borderEndStartRadius: 0, borderEndEndRadius: 0, paddingBlock: '0.75rem 0.5rem' } },
+})
+tray(`${styles.placeName}:is([data-joins] *)`, {
+  '@media': { [folded]: { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.heading } },
 })
 // The place is large, above the facts.
 tray(`${styles.body}:is([data-face="offer"] *):has(+ ${styles.stub})`, {

@@ -6,15 +6,26 @@ import { breakpoints } from '../breakpoints.ts'
 /** Windows in which six toggles with a short text do not fit into a row: a phone's, and one with a column beside the form. */
 const narrow = `(max-width: 27rem), ${breakpoints.md} and (not ${breakpoints.lg})`
 
+/** Six short ones fit into a phone's row. */
+const shortest = '(max-width: 22.4rem)'
+
 /** As many per row as fit a touch target with a short text. In a narrow window rows of three, so that no toggle stands alone; of two where the text is large. */
 export const toggles = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
   // Five are narrower rather than one alone in a second row.
-  selectors: { '&:has(> :nth-child(5):last-child)': { columnGap: vars.space.xxs } },
+  selectors: { '&:is(:has(> :nth-child(5):last-child), [data-short])': { columnGap: vars.space.xxs } },
   '@media': {
     [narrow]: {
+      selectors: {
+        '&:has(> :nth-child(6):last-child):not([data-short])': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 30%), 1fr))',
+        },
+      },
+    },
+    [shortest]: {
       selectors: {
         '&:has(> :nth-child(6):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 30%), 1fr))' },
       },
@@ -50,7 +61,8 @@ export const toggle = style([
     touchAction: 'manipulation',
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      ':has(> :nth-child(5):last-child) > &': { flexBasis: '3rem' },
+      ':is(:has(> :nth-child(5):last-child), [data-short]) > &': { flexBasis: '2.75rem' },
+      '[data-short]:has(> :nth-child(6)) > &': { paddingInline: 0, whiteSpace: 'nowrap' },
       '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
       '[data-invalid] &': { borderColor: vars.danger.text },
       '&:is([aria-pressed="true"], [data-part])': {
@@ -67,6 +79,7 @@ export const toggle = style([
       },
     },
     '@media': {
+      [narrow]: { selectors: { '[data-short]:has(> :nth-child(6)) > &': { fontSize: vars.fontSize.sm } } },
       '(forced-colors: active)': {
         selectors: {
           '&:is([aria-pressed="true"], [data-part])': {

@@ -21,6 +21,8 @@ type Common<Value extends string | number> = FieldMessages & {
   clearable?: boolean
   /** Drawn as one bar that is cut after the chosen option, which contains those before it: the shares of a bill. */
   isBar?: boolean
+  /** The sum that is chosen, at the label's end. */
+  sum?: string | undefined
   disabled?: boolean | undefined
 }
 
@@ -65,7 +67,7 @@ function nextButton({ key, currentTarget, target }: KeyboardEvent<HTMLElement>):
  * lead along it. Plain buttons: a guest's bill shows them first, and the library with a group of toggles weighs 12 kB.
  */
 export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
-  const { label, hint, error, options, name, clearable = false, isBar = false, disabled = false, value, custom } = props
+  const { label, hint, error, options, name, clearable = false, isBar = false, sum, disabled = false, value, custom } = props
   const { ids } = useFieldIds({ hint, error })
   const [focused, setFocused] = useState<Value | 'custom' | null>(null)
   const ownField = useRef<HTMLDivElement>(null)
@@ -89,12 +91,14 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
     ...(custom ? [{ value: 'custom', label: custom.label } as const] : []),
   ]
   const enabled = buttons.filter((button) => !button.disabled).map((button) => button.value)
+  const isShort = buttons.every((button) => button.label.length <= 6 && (button.detail ?? '').length <= 6)
   const chosen = buttons.findIndex((button) => button.value === value)
   const stop = [focused, value].find((each) => each !== null && enabled.includes(each)) ?? enabled[0]
   return (
-    <FieldGroup label={label} hint={hint} error={error} ids={ids} name={name} disabled={disabled}>
+    <FieldGroup label={label} hint={hint} error={error} ids={ids} name={name} disabled={disabled} sum={sum}>
       <div
         className={isBar ? styles.bar : styles.toggles}
+        data-short={isShort || undefined}
         role="presentation"
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setFocused(null)}
         onKeyDown={(event) => {

@@ -12,12 +12,13 @@ it('NET-11 saves nothing that is typed after the session has ended', async () =>
   stubBrowser()
   const { useSaved } = await import('./saved.ts')
   const { tabStorage } = await import('./storage.ts')
-  let save: (value: string) => void = () => {}
+  const saves: ((value: string) => void)[] = []
   const Page = () => {
-    save = useSaved('flow.x', z.string(), '')[1]
+    saves.push(useSaved('flow.x', z.string(), '')[1])
     return null
   }
   renderToStaticMarkup(<Page />)
+  const save = (value: string) => saves[0]?.(value)
   save('mine')
   expect(tabStorage.read('flow.x')).toBe('"mine"')
   tabStorage.remove('flow.x')

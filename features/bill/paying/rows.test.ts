@@ -116,12 +116,12 @@ describe('POS-09 the lines of a payment', () => {
     const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
     expect(paymentRows(calculateBreakdown(bill, choice), { ...names, ...notes }, 'USD')).toEqual({
       rows: [
-        { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
-        { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
-        { label: 'Total', amount: '$125.96', tone: 'subtotal' },
-        { label: 'House account', amount: '−$10.00', tone: 'credit' },
-        { label: '$20 off dinner', amount: '−$20.00', tone: 'credit' },
-        { label: 'Dining cash', amount: '−$30.00', tone: 'credit' },
+        { of: 'bill', label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
+        { of: 'tip', label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
+        { of: 'total', label: 'Total', amount: '$125.96', tone: 'subtotal' },
+        { of: 'houseAccount', label: 'House account', amount: '−$10.00', tone: 'credit' },
+        { of: 'reward', label: '$20 off dinner', amount: '−$20.00', tone: 'credit' },
+        { of: 'cash', label: 'Dining cash', amount: '−$30.00', tone: 'credit' },
       ],
       sum: { label: 'Charged to card', amount: '$65.96' },
     })
@@ -131,8 +131,8 @@ describe('POS-09 the lines of a payment', () => {
     const paid = calculateBreakdown(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
     expect(paymentRows(paid, names, 'USD')).toEqual({
       rows: [
-        { label: 'Amount due', amount: '$103.68', tone: 'charge' },
-        { label: 'Tip', amount: '$5.00', tone: 'charge' },
+        { of: 'bill', label: 'Amount due', amount: '$103.68', tone: 'charge' },
+        { of: 'tip', label: 'Tip', amount: '$5.00', tone: 'charge' },
       ],
       sum: { label: 'Total', amount: '$108.68' },
     })
@@ -142,8 +142,8 @@ describe('POS-09 the lines of a payment', () => {
     const paid = calculateBreakdown(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
     expect(paymentRows(paid, names, 'USD')).toEqual({
       rows: [
-        { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
-        { label: 'Dining cash', amount: '$83.68', tone: 'charge' },
+        { of: 'reward', label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
+        { of: 'cash', label: 'Dining cash', amount: '$83.68', tone: 'charge' },
       ],
       sum: { label: 'Total', amount: '$103.68' },
     })
@@ -155,12 +155,18 @@ describe('POS-09 the lines of a payment', () => {
     const half = calculateBreakdown(ticket, { ...byCard, split: cents(51_84) })
     const partOf = ticket.total
     expect(paymentLines(half, { ...names, partOf }, 'USD')[0]).toEqual({
+      of: 'bill',
       label: 'Your part',
       amount: 51_84,
       note: 'of $103.68, $51.84 stays due',
     })
     const last = calculateBreakdown({ ...ticket, due: cents(51_84) }, byCard)
-    expect(paymentLines(last, { ...names, partOf }, 'USD')[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68' })
+    expect(paymentLines(last, { ...names, partOf }, 'USD')[0]).toEqual({
+      of: 'bill',
+      label: 'Your part',
+      amount: 51_84,
+      note: 'of $103.68',
+    })
   })
 
   it('do not repeat the total of the bill above them, except with what only they say', () => {
@@ -175,6 +181,6 @@ describe('POS-09 the lines of a payment', () => {
   it('have the balances that make up the cash', () => {
     const cashNote = '$20.00 credit + $5.00 pass'
     const lines = paymentLines(calculateBreakdown(ticket, { ...byCard, cash: cents(25_00) }), { ...names, cashNote }, 'USD')
-    expect(lines).toContainEqual({ label: 'Dining cash', amount: -25_00, note: cashNote })
+    expect(lines).toContainEqual({ of: 'cash', label: 'Dining cash', amount: -25_00, note: cashNote })
   })
 })

@@ -1,4 +1,4 @@
-import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import type { Charge, ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/arithmetic.ts'
@@ -46,7 +46,9 @@ export const billRows = (ticket: Ticket, paid?: readonly string[]): Rows => ({
 })
 
 export type NamedSum = { readonly label: string; readonly amount: Cents }
-export type PaymentLine = NamedSum & { readonly note?: string; readonly tone?: 'subtotal' }
+/** The part of a payment that a line is of. */
+export type LineOf = 'bill' | 'serviceCharge' | 'tip' | 'total' | 'houseAccount' | 'reward' | 'cash'
+export type PaymentLine = NamedSum & { readonly of: LineOf; readonly note?: string; readonly tone?: 'subtotal' }
 
 /** The names that a breakdown lacks. */
 export type PaymentNames = {
@@ -68,7 +70,7 @@ export type PaymentNames = {
 
 const less = (amount: Cents): Cents => cents(0 - amount)
 
-const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
+const isSome = ({ amount }: NamedSum): boolean => amount !== 0
 
 /** The credit that has a part in a payment, by its names. */
 export const creditLines = (
@@ -76,9 +78,9 @@ export const creditLines = (
   { offerName, cashName, cashNote = null }: Pick<PaymentNames, 'offerName' | 'cashName' | 'cashNote'>,
 ): readonly PaymentLine[] =>
   [
-    { label: 'House account', amount: houseAccount },
-    { label: offerName ?? 'Reward', amount: offer },
-    { label: cashName, amount: cash, ...(cashNote !== null && { note: cashNote }) },
+    { of: 'houseAccount' as const, label: 'House account', amount: houseAccount },
+    { of: 'reward' as const, label: offerName ?? 'Reward', amount: offer },
+    { of: 'cash' as const, label: cashName, amount: cash, ...(cashNote !== null && { note: cashNote }) },
   ].filter(isSome)
 
 /**
@@ -94,15 +96,20 @@ export function paymentLines(breakdown: Breakdown, names: PaymentNames, currency
   const rest = ofBill > 0 ? `${formatMoney(ofBill, currency)} stays due` : null
   const bill: PaymentLine =
     partOf !== null
-      ? { label: 'Your part', amount: paying, note: [`of ${formatMoney(partOf, currency)}`, rest].filter(Boolean).join(', ') }
+      ? { of: 'bill', label: 'Your part', amount: paying, note: [`of ${formatMoney(partOf, currency)}`, rest].filter(Boolean).join(', ') }
       : rest !== null
-        ? { label: 'Part of the bill', amount: paying, note: rest }
-        : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly, currency)}` }) }
+        ? { of: 'bill', label: 'Part of the bill', amount: paying, note: rest }
+        : {
+            of: 'bill',
+            label: 'Amount due',
+            amount: paying,
+            ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly, currency)}` }),
+          }
   const extras: readonly PaymentLine[] = [
-    { label: 'Service charge', amount: serviceCharge, ...(goesTo !== null && { note: distributionText(goesTo) }) },
-    { label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
+    { of: 'serviceCharge', label: 'Service charge', amount: serviceCharge, ...(goesTo !== null && { note: distributionText(goesTo) }) },
+    { of: 'tip', label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
   ]
-  const total: PaymentLine = { label: 'Total', amount: grandTotal, tone: 'subtotal' }
+  const total: PaymentLine = { of: 'total', label: 'Total', amount: grandTotal, tone: 'subtotal' }
   return [
     bill,
     ...extras.filter(isSome),
@@ -111,7 +118,14 @@ export function paymentLines(breakdown: Breakdown, names: PaymentNames, currency
   ]
 }
 
-export function paymentRows(breakdown: Breakdown, names: PaymentNames, currency: Currency): Rows {
+/** A line of a payment as it is drawn. */
+export type PaymentRow = Charge & Pick<PaymentLine, 'of'>
+
+export function paymentRows(
+  breakdown: Breakdown,
+  names: PaymentNames,
+  currency: Currency,
+): Rows & { readonly rows: readonly PaymentRow[] } {
   const { label, amount } = headlineFromTotals(breakdown)
   return {
     rows: paymentLines(breakdown, names, currency).map(({ amount, tone, ...line }) => ({
@@ -124,7 +138,7 @@ export function paymentRows(breakdown: Breakdown, names: PaymentNames, currency:
 }
 
 /** The lines below the bill's own, whose total is not repeated without a reason. */
-export function rowsBelowBill(breakdown: Breakdown, names: PaymentNames, ticket: Ticket): Rows['rows'] {
+export function rowsBelowBill(breakdown: Breakdown, names: PaymentNames, ticket: Ticket): readonly PaymentRow[] {
   const [first, ...others] = paymentRows(breakdown, names, ticket.currency).rows
   const isTotal = breakdown.charged > 0 && first?.note === undefined && first?.amount === billRows(ticket).sum?.amount
   return first && !isTotal ? [first, ...others] : others

@@ -1,4 +1,5 @@
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { BillLines } from '../../../ui/CheckoutPage/BillRows.tsx'
 import { type PaymentNames, billRows, rowsBelowBill } from '../paying/rows.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
@@ -23,7 +24,7 @@ export function BillOnSlip({ label = 'Bill', ticket, paid, payment }: Props) {
   return (
     <>
       <ChargeBreakdown label={label} rows={[...rows, ...(total ? [total] : [])]} sum={null} />
-      {lines && lines.length > 0 && <ChargeBreakdown label="This payment" rows={lines} sum={null} />}
+      {lines && <BillLines where="slip" label="This payment" rows={lines} />}
     </>
   )
 }

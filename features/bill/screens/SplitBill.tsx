@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { RowButton } from '../../../ui/List/RowButton.tsx'
 import { type PartChoice, firstPart } from '../sums/part.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
@@ -31,12 +31,14 @@ export function SplitBill({ part, maySplit = true, fields: Fields, ...props }: S
   const { disabled, onPart } = props
   return (
     <Stack space="sm">
+      <RowButton
+        label={part === null ? 'Split the bill' : 'Pay all that is due'}
+        value={part === null ? 'You pay for all' : null}
+        isOpen={part !== null}
+        disabled={disabled}
+        onClick={() => onPart(part === null ? firstPart : null)}
+      />
       {part !== null && <Fields {...props} part={part} />}
-      <div>
-        <TextButton disabled={disabled} onClick={() => onPart(part === null ? firstPart : null)}>
-          {part === null ? 'Split the bill' : 'Pay all that is due'}
-        </TextButton>
-      </div>
     </Stack>
   )
 }

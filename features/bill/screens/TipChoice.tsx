@@ -16,10 +16,12 @@ type Props = {
   /** @default false */
   disabled?: boolean
   onTip: (tip: ChosenTip | null) => void
+  /** The sum of it, as a line of the bill. */
+  sum?: string | undefined
 }
 
 /** A tip in one tap, or a typed amount. Each percentage shows its dollars, and its base. */
-export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: Props) {
+export function TipChoice({ offer, bill, tip, error, disabled = false, sum, onTip }: Props) {
   const { unit, base, presets, rules, typedIn } = offer
   const shown = shownTip(tip, offer)
   const isOwn = shown?.kind === 'own'
@@ -47,6 +49,7 @@ export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: 
       label={label}
       hint={hintWith(unit === 'percent' && `Percentages of ${formatMoney(base, bill.currency)}`)}
       name="tip"
+      sum={sum}
       disabled={disabled}
       error={isOwn ? undefined : error}
       clearable={rules.canBeEmpty}

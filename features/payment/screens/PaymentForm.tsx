@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useRef } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Details } from '../../../ui/Details/Details.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -45,6 +46,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
+  /** Whether the saved cards are a row of a bill, opened in place. @default false */
+  foldsCards?: boolean
   /** The reason for which a new card is kept: the card's field says so. @default 'nothing' */
   cardKeptFor?: CardKeptFor
   onDeclined?: ((about: Question['about']) => void) | undefined
@@ -68,6 +71,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     waiting = null,
     notice = null,
     cardLabel,
+    foldsCards = false,
     cardKeptFor = 'nothing',
     onDeclined,
     next,
@@ -106,6 +110,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           problem={problem}
           disabled={progress !== null}
           keptFor={cardKeptFor}
+          folds={foldsCards}
           {...(cardLabel !== undefined && { label: cardLabel })}
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />
@@ -188,6 +193,8 @@ type CardChoiceProps = {
   problem: Problem | null
   disabled: boolean
   keptFor: CardKeptFor
+  /** Whether the saved cards are a row, opened in place. */
+  folds: boolean
   /** @default 'Pay with' */
   label?: string
   onChoose: (method: CardMethod) => void
@@ -209,7 +216,7 @@ const CardsPlaceholder = () => (
 
 /** A saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */
 function CardChoice(props: CardChoiceProps) {
-  const { method, cards, card, hasWallet, isFolded, problem, disabled, label = 'Pay with', onOpen, onChoose } = props
+  const { method, cards, card, hasWallet, isFolded, problem, disabled, folds, label = 'Pay with', onOpen, onChoose } = props
   const byNewCard = method.kind === 'newCard'
   const error = problem?.on === 'card' ? problem.message : undefined
   const field = useRef<HTMLDivElement>(null)
@@ -225,19 +232,30 @@ function CardChoice(props: CardChoiceProps) {
         Pay by card
       </Button>
     )
+  const own = cards === 'loading' ? [] : cards
+  const chosen = own.find(({ id }) => method.kind === 'savedCard' && id === method.id)
+  const chosenText = chosen ? cardText(chosen) : 'A new card'
+  const saved = own.length > 0 && (
+    <SavedCardTiles
+      label={folds ? 'Your cards' : label}
+      cards={own.map(toTile)}
+      method={method}
+      error={byNewCard ? undefined : error}
+      disabled={disabled}
+      onChoose={onChoose}
+    />
+  )
   return (
     <Stack space="md">
       {hasWallet && <Divider label="Or pay by card" />}
-      {cards !== 'loading' && cards.length > 0 && (
-        <SavedCardTiles
-          label={label}
-          cards={cards.map(toTile)}
-          method={method}
-          error={byNewCard ? undefined : error}
-          disabled={disabled}
-          onChoose={onChoose}
-        />
-      )}
+      {saved &&
+        (folds ? (
+          <Details look="row" summary={label} value={chosenText} tone="charge" opens={byNewCard || error !== undefined}>
+            {saved}
+          </Details>
+        ) : (
+          saved
+        ))}
       {!isAtHand(method, cards) && <CardsPlaceholder />}
       {byNewCard && (
         <div ref={field}>

@@ -1,18 +1,20 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { RowButton } from '../../../ui/List/RowButton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { LostLines } from '../../bill/screens/LostLines.tsx'
 import { PartPaid } from '../../bill/screens/PartPaid.tsx'
-import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
+import { BillForm } from '../../bill/screens/BillForm.tsx'
+import { RewardRow } from '../../bill/screens/CreditChoice.tsx'
 import { zeroCents } from '../../bill/sums/arithmetic.ts'
 import { firstPart } from '../../bill/sums/part.ts'
 import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { AddCreditLink, type AtStage, BackButton, StagePage } from './StagePage.tsx'
+import { namesFromSums } from '../toPay.ts'
+import { type AtStage, BackButton, StagePage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */
 export function Review(props: AtStage) {
@@ -20,6 +22,7 @@ export function Review(props: AtStage) {
   const { visit, change, notice } = state
   const { breakdown, tipOffer, earned } = sums
   const { currency } = visit.ticket
+  const { part } = visit.choices
   const busy = isBusy(payment.state)
   const changeTip = () => send({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   return (
@@ -29,7 +32,17 @@ export function Review(props: AtStage) {
       title="Review Payment"
       payLabel={payLabelFromTotals(breakdown, currency)}
       onDeclined={(about) => about === 'tip' && changeTip()}
-      after={<BackButton send={send} />}>
+      foldsCards
+      after={
+        <Stack space="sm">
+          {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned, currency)} back on this visit`} />}
+          <Details summary="About Gratuity and Fees">
+            A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
+            {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}
+          </Details>
+          <BackButton send={send} />
+        </Stack>
+      }>
       <Stack space="lg">
         {notice !== null && <Alert tone="success">{notice}</Alert>}
         {change ? (
@@ -39,44 +52,54 @@ export function Review(props: AtStage) {
         ) : (
           <PartPaid ticket={visit.ticket} />
         )}
-        <LostLines part={visit.choices.part} ticket={visit.ticket} />
-        <RewardChoice
-          currency={currency}
-          choices={sums.rewards}
-          claimId={sums.reward?.offer.claimId ?? null}
-          disabled={busy}
-          onChoose={(claimId) => send({ type: 'chosen', choices: { claimId } })}
-        />
-        <Stack space="xs">
-          {!busy && (
-            <div>
-              <TextButton
-                icon="edit"
-                onClick={() => send({ type: 'chosen', choices: { part: visit.choices.part ?? firstPart }, stage: 'redeemCredit' })}>
-                {visit.choices.part === null ? 'Split the bill' : 'Change your part'}
-              </TextButton>
-            </div>
+        <LostLines part={part} ticket={visit.ticket} />
+        <BillForm
+          ticket={visit.ticket}
+          breakdown={breakdown}
+          names={namesFromSums(visit, sums)}
+          split={
+            <RowButton
+              label={part === null ? 'Split the bill' : 'Change your part'}
+              value={part === null ? 'You pay for all' : null}
+              disabled={busy}
+              onClick={() => send({ type: 'chosen', choices: { part: part ?? firstPart }, stage: 'redeemCredit' })}
+            />
+          }
+          renderTip={
+            tipOffer.status === 'open'
+              ? (line) => (
+                  <div>
+                    <RowButton
+                      label={line ? 'Change the tip' : tipTitle(visit.ticket)}
+                      detail={line?.note}
+                      value={line?.amount ?? 'No tip'}
+                      disabled={busy}
+                      onClick={changeTip}
+                    />
+                    {/* Apart, so that no finger takes a tip away that was aimed at the other. */}
+                    {line && !busy && (
+                      <TextButton onClick={() => send({ type: 'chosen', choices: { tip: { kind: 'own', amount: zeroCents } } })}>
+                        No tip
+                      </TextButton>
+                    )}
+                  </div>
+                )
+              : null
+          }
+          renderReward={(line) => (
+            <RewardRow
+              line={line}
+              currency={currency}
+              choices={sums.rewards}
+              claimId={sums.reward?.offer.claimId ?? null}
+              disabled={busy}
+              onChoose={(claimId) => send({ type: 'chosen', choices: { claimId } })}
+            />
+          )}>
+          {sums.canAddCredit && (
+            <RowButton label="Add Credit" disabled={busy} onClick={() => send({ type: 'chosen', choices: {}, stage: 'addCredit' })} />
           )}
-          {tipOffer.status === 'open' && !busy && (
-            // Apart, so that no finger takes a tip away that was aimed at the other.
-            <Inline space="md" justify="between">
-              <TextButton icon="edit" onClick={changeTip}>
-                {breakdown.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
-              </TextButton>
-              {breakdown.tip > 0 && (
-                <TextButton onClick={() => send({ type: 'chosen', choices: { tip: { kind: 'own', amount: zeroCents } } })}>
-                  No tip
-                </TextButton>
-              )}
-            </Inline>
-          )}
-        </Stack>
-        {!busy && <AddCreditLink sums={sums} send={send} />}
-        {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned, currency)} back on this visit`} />}
-        <Details summary="About Gratuity and Fees">
-          A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
-          {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}
-        </Details>
+        </BillForm>
       </Stack>
     </StagePage>
   )
