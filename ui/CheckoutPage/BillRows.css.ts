@@ -12,8 +12,6 @@ export const rows = style({ display: 'flex', flexDirection: 'column', minInlineS
 globalStyle(`${page} ${main} ${rows} > * + *`, { borderBlock: `${vars.stroke.hair} solid ${vars.slip.rule}`, borderBlockEnd: 0 })
 globalStyle(`${page} ${main} ${rows} > :first-child`, { borderBlock: 0 })
 globalStyle(`${page} ${main} ${rows} :has(> [data-leads])`, { borderBlock: 0 })
-globalStyle(`${rows} [data-leads]`, { flexWrap: 'nowrap' })
-globalStyle(`${rows} [data-leads] > :first-child`, { flexBasis: 'auto' })
 globalStyle(`${rows} :is(summary, button) > [data-tone]`, { color: vars.text.base, fontSize: '1rem', fontWeight: vars.fontWeight.strong })
 globalStyle(`${rows} > details > summary`, { fontWeight: vars.fontWeight.regular })
 globalStyle(`${rows} summary > [data-tone="credit"]`, { color: vars.success.text })
@@ -33,6 +31,8 @@ export const sum = style({
   fontWeight: vars.fontWeight.heading,
   '@media': { [breakpoints.md]: { display: 'none' } },
 })
+// In large text the sum fits its line.
+globalStyle(`${sum} > :last-child`, { fontSize: `min(${vars.fontSize.amount}, 9vw)` })
 globalStyle(`${page} ${main} ${rows} > ${sum}`, { borderBlockStart: `3px double ${vars.slip.ink}` })
 
 globalStyle(`${lines.rows} [data-tone="subtotal"]`, { margin: 0, borderBlock: 0 })

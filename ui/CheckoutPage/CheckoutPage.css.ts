@@ -167,6 +167,8 @@ export const main = style({
   },
 })
 
+/** In large text the paper needs the window's width. */
+const joinedEdge = `min(${columnEdge}, 5vw)`
 /** On a phone the form is the lower part of the slip's paper. */
 globalStyle(`${page}[data-joins] > ${main}`, {
   '@media': {
@@ -174,13 +176,13 @@ globalStyle(`${page}[data-joins] > ${main}`, {
       position: 'relative',
       inlineSize: 'auto',
       maxInlineSize: 'none',
-      marginInline: columnEdge,
+      marginInline: joinedEdge,
       marginBlockEnd: vars.space.xl,
       vars: { [vars.surface.page]: vars.slip.paper },
     },
   },
 })
-globalStyle(`${page}[data-joins] ${summary}`, { '@media': { [folded]: { paddingBlockEnd: 0 } } })
+globalStyle(`${page}[data-joins] ${summary}`, { '@media': { [folded]: { paddingBlockEnd: 0, paddingInline: joinedEdge } } })
 globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
 
 /** In a wide window the summary itself is visible. */

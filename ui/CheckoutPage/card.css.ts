@@ -43,10 +43,10 @@ card(joined, {
   '@media': {
     [folded]: {
       zIndex: 0,
-      paddingInline: inner,
+      paddingInline: `min(${inner}, 7.8vw)`,
       paddingBlock: `1.25rem ${inner}`,
       filter: `drop-shadow(${vars.shadow.slip})`,
-      vars: { [sheetGutter]: `calc(${inner} - ${margin} - 2px)` },
+      vars: { [sheetGutter]: `calc(min(${inner}, 7.8vw) - ${margin} - 2px)` },
     },
   },
 })

@@ -47,11 +47,11 @@ tray(styles.main, {
 tray(`${styles.main}:is([data-joins] > *)`, {
   '@media': {
     [folded]: {
-      paddingInline: '1.5rem',
+      paddingInline: 'min(1.5rem, 6vw)',
       paddingBlock: `1.25rem 1rem`,
       borderBlockStart: `2px dashed ${vars.slip.rule}`,
       borderRadius: `0 0 ${corner} ${corner}`,
-      vars: { [sheetGutter]: '1.5rem' },
+      vars: { [sheetGutter]: 'min(1.5rem, 6vw)' },
     },
   },
 })

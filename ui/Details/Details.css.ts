@@ -23,7 +23,12 @@ export const summary = style({
   fontWeight: vars.fontWeight.strong,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '[data-look="row"] > &': { minBlockSize: '3.25rem', fontSize: '1rem' } },
+  selectors: {
+    // In large text the value stands below its name.
+    '&:has(> [data-tone])': { flexWrap: 'wrap', rowGap: 0 },
+    '&::-webkit-details-marker': { display: 'none' },
+    '[data-look="row"] > &': { minBlockSize: '3.25rem', fontSize: '1rem' },
+  },
 })
 export const text = style({
   display: 'block',
@@ -33,10 +38,13 @@ export const text = style({
   textWrap: 'pretty',
   selectors: { ':has(+ [data-tone]) > &': { display: 'inline-block', marginInlineStart: vars.space.xs } },
 })
+/** A name, with its text. */
+export const name = style({ flex: '1 1 4rem' })
 export const value = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
-  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  maxInlineSize: '100%',
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&[data-tone="credit"]': { color: vars.success.text } },

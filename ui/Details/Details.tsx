@@ -33,14 +33,10 @@ export function Details({ summary, text, value, tone, look = 'plain', startsOpen
   return (
     <details open={isOpen || opens} className={styles.details} data-look={look}>
       <summary className={styles.summary}>
-        {text ? (
-          <span>
-            {summary}
-            <span className={styles.text}>{text}</span>
-          </span>
-        ) : (
-          summary
-        )}
+        <span className={styles.name}>
+          {summary}
+          {text && <span className={styles.text}>{text}</span>}
+        </span>
         {value !== undefined && (
           <span className={styles.value} data-tone={tone}>
             {value}
