@@ -39,7 +39,7 @@ test(
 
     await page.getByRole('link', { name: shown(guest.phone) }).click()
     await drawer.getByLabel('Correct the number').fill(maya.phone)
-    await drawer.getByRole('button', { name: 'Send to this address' }).click()
+    await drawer.getByRole('button', { name: 'Send to this number' }).click()
     await page.getByRole('link', { name: shown(maya.phone) }).click()
     await expect.poll(() => sandbox.newestTo(maya.number)).toContain('Maya, you have a gift of $50.00.')
     await drawer.getByRole('button', { name: 'Email' }).click()

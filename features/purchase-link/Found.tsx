@@ -91,7 +91,7 @@ function SentGift({ found, done, mayGoTo, correction, onCorrect, resend, resting
         <Alert tone="success">
           <Stack space="xs">
             <Heading level={3} size="md" takesFocus>
-              {done === 'again' ? 'Sent again' : 'Address corrected'}
+              {done === 'again' ? 'Sent again' : `${sent.gift.by === 'text' ? 'Number' : 'Address'} corrected`}
             </Heading>
             <Text>{text}</Text>
           </Stack>

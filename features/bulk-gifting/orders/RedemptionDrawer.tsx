@@ -8,7 +8,7 @@ import type { Country } from '../../../themes/enterprise.ts'
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
-import { noAddress } from '../../shared/gift/address.ts'
+import { addressNoun, noAddress } from '../../shared/gift/address.ts'
 import { CorrectAddress } from '../../shared/gift/CorrectAddress.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { formatTime } from '../../shared/dates/time.ts'
@@ -50,7 +50,7 @@ export function RedemptionDrawer({ redemption, submission, onResend, onClose, ..
                 Send it again
               </Button>
               <Text size="sm" tone="muted">
-                To the same address, with the same code.
+                {`To the same ${nounOf(redemption.address)}, with the same code.`}
               </Text>
             </Stack>
           )}
@@ -94,13 +94,20 @@ function CancelGift({ address, cancelling, onCancel, onDismiss }: CancelGiftProp
   )
 }
 
-const Facts = ({ redemption: { status, reason, canRetry, name, code, changedAt } }: { redemption: Redemption }) => (
+const nounOf = (address: Address) => addressNoun[isPhone(address) ? 'text' : 'email']
+
+const Facts = ({ redemption: { address, status, reason, canRetry, name, code, changedAt } }: { redemption: Redemption }) => (
   <DescriptionList
     items={[
       { term: 'Status', detail: <RedemptionBadge status={status} /> },
       ...(reason === null ? [] : [{ term: 'Reason', detail: reason }]),
       ...(status === 'bounced'
-        ? [{ term: 'Can it help to send again?', detail: canRetry ? 'Yes, it may be accepted later.' : 'No, correct the address.' }]
+        ? [
+            {
+              term: 'Can it help to send again?',
+              detail: canRetry ? 'Yes, it may be accepted later.' : `No, correct the ${nounOf(address)}.`,
+            },
+          ]
         : []),
       ...(name === '' ? [] : [{ term: 'Name', detail: name }]),
       { term: 'Code', detail: code ?? 'None yet' },
@@ -118,7 +125,7 @@ const Reissue = ({ redemption: { address, code }, submission, onReissue, country
     offersText={byText || isPhone(address)}
     country={country}
     hint={code === null ? undefined : 'It gets a new code, and the old one ends.'}
-    submitLabel={code === null ? 'Save the address' : 'Send to this address'}
+    verb={code === null ? 'Save the' : 'Send to this'}
     submission={submission}
     onCorrect={(to) => onReissue(to.by === 'email' ? to.recipientEmail : to.recipientPhone)}
   />

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
-import type { GiftAddress } from '../../shared/gift/address.ts'
+import { type GiftAddress, addressNoun } from '../../shared/gift/address.ts'
 import { CorrectAddress } from '../../shared/gift/CorrectAddress.tsx'
 import { addressText } from '../../shared/gift/typedAddress.ts'
 import type { Gift } from '../gift.ts'
@@ -26,9 +26,10 @@ const none: readonly GiftAddress[] = []
 /** The address to which a gift was sent, and its correction. */
 export function SentTo({ title, gift, mayGoTo = none, offersText, correction, onCorrect, children }: Props) {
   const to = addressText(gift)
+  const noun = addressNoun[gift.by]
   const notice =
     mayGoTo.length > 0
-      ? `We don’t know whether the address changed: it may go to ${[to, ...mayGoTo.map(addressText)].join(' or to ')}. Send it to the right one again.`
+      ? `We don’t know whether the ${noun} changed: it may go to ${[to, ...mayGoTo.map(addressText)].join(' or to ')}. Send it to the right one again.`
       : null
   return (
     <Section title={title} text={notice === null ? to : undefined}>
@@ -39,16 +40,13 @@ export function SentTo({ title, gift, mayGoTo = none, offersText, correction, on
       )}
       {children}
       {onCorrect && (
-        <Details
-          summary={gift.by === 'text' ? 'Not the right number?' : 'Not the right address?'}
-          startsOpen={correction.phase !== 'idle' || notice !== null}>
+        <Details summary={`Not the right ${noun}?`} startsOpen={correction.phase !== 'idle' || notice !== null}>
           <CorrectAddress
             key={to}
             before={gift}
             isInDoubt={notice !== null || correction.phase === 'unknown'}
             offersText={offersText}
             hint="Until the gift is opened. The old link ends."
-            submitLabel="Send to this address"
             submission={correction}
             onCorrect={onCorrect}
           />

@@ -11,7 +11,7 @@ import { useDraftForm } from '../forms/useDraftForm.ts'
 import { SubmissionRefusal } from '../screens/SubmissionRefusal.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { giftTextHint } from './textConsent.ts'
-import { type AddressDraft, type GiftAddress, isSameAddress } from './address.ts'
+import { type AddressDraft, type GiftAddress, addressNoun, isSameAddress } from './address.ts'
 import { withTypedAddress } from './typedAddress.ts'
 
 type Props = {
@@ -22,7 +22,8 @@ type Props = {
   /** The country of a phone number. @default 'US' */
   country?: Country
   hint?: string | undefined
-  submitLabel: string
+  /** The text of the button, before "number". @default 'Send to this' */
+  verb?: string
   submission: Submission
   onCorrect: (to: GiftAddress) => void
 }
@@ -33,7 +34,7 @@ const schemaFor = (before: AddressDraft, isInDoubt: boolean, country: Country) =
       if (!isInDoubt && isSameAddress(typed, before))
         issues.push({
           code: 'custom',
-          message: 'This is the address that it has.',
+          message: `This is the ${addressNoun[typed.by]} that it has.`,
           path: [typed.by === 'email' ? 'recipientEmail' : 'recipientPhone'],
           input: typed,
         })
@@ -42,25 +43,27 @@ const schemaFor = (before: AddressDraft, isInDoubt: boolean, country: Country) =
 
 /** Sends a gift that went to another address to the right one. */
 export function CorrectAddress({ before, isInDoubt = false, country = 'US', submission: given, onCorrect, ...shown }: Props) {
-  const { offersText, hint, submitLabel } = shown
+  const { offersText, hint, verb = 'Send to this' } = shown
   const { input, onValid, watch, setValue, submission } = useDraftForm({
     schema: schemaFor(before, isInDoubt, country),
     values: { ...before, recipientPhone: phonesOf[country].format.format(before.recipientPhone) },
     submission: given,
   })
   const busy = submission.phase === 'sending'
+  const by = watch('by')
+  const label = `Correct the ${addressNoun[by]}`
   return (
     <Form busy={busy} onSubmit={onValid(onCorrect)}>
       <Stack space="sm">
         <AddressFields
-          by={watch('by')}
-          onBy={(by) => setValue('by', by)}
+          by={by}
+          onBy={(way) => setValue('by', way)}
           offersText={offersText}
-          email={<EmailField label="Correct the address" hint={hint} autoComplete="off" {...input('recipientEmail')} />}
+          email={<EmailField label={label} hint={hint} autoComplete="off" {...input('recipientEmail')} />}
           phone={
             <PhoneField
               autoComplete="off"
-              label="Correct the number"
+              label={label}
               hint={[hint, giftTextHint].filter(Boolean).join(' ')}
               phoneFormat={phonesOf[country].format}
               {...input('recipientPhone')}
@@ -69,7 +72,7 @@ export function CorrectAddress({ before, isInDoubt = false, country = 'US', subm
         />
         <SubmissionRefusal submission={submission} />
         <Button type="submit" wide variant="soft" pending={busy}>
-          {submitLabel}
+          {`${verb} ${addressNoun[by]}`}
         </Button>
       </Stack>
     </Form>

@@ -9,6 +9,8 @@ import { fields, nullish } from '../api/wire.ts'
 const ways = ['email', 'text'] as const
 export type GiftWay = (typeof ways)[number]
 
+export const addressNoun = { email: 'address', text: 'number' } as const satisfies Record<GiftWay, string>
+
 /** An address as it is typed. The text of the other way stays, for who changes their mind. */
 export const addressDraft = { by: z.literal(ways), recipientEmail: z.string(), recipientPhone: z.string() }
 
