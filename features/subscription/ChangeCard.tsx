@@ -23,13 +23,6 @@ type Props = CardWays & {
   onBack: () => void
 }
 
-/** The first saved card that is not charged already, or a new one; null while they are being read. */
-function firstChoice({ card }: OwnSubscription, cards: SavedCards): CardMethod | null {
-  if (cards === 'loading') return null
-  const other = cards.find(({ brand, lastFour }) => brand !== card?.brand || lastFour !== card.lastFour)
-  return other ? { kind: 'savedCard', id: other.id } : { kind: 'newCard' }
-}
-
 /** The member gives another card for the renewals, and pays one that is not paid. The server knows the sum: no attempt is recorded. */
 export function ChangeCard({ subscription, cards, card, submission, onUse, onBack }: Props) {
   const currency = useCurrency()
@@ -46,7 +39,8 @@ export function ChangeCard({ subscription, cards, card, submission, onUse, onBac
   const payment: RunningPayment<PaymentTypes> = {
     state: {
       status: 'choosing',
-      card: chosen ?? firstChoice(subscription, cards),
+      // No saved card is charged from now on that the member has not chosen.
+      card: chosen ?? (cards === 'loading' ? null : { kind: 'newCard' }),
       problem: message !== null && !isSaid ? { on: 'card', message } : null,
     },
     send: (event) => event.type === 'methodChosen' && setChosen(event.method),

@@ -39,6 +39,7 @@ export const CardRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change the card/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Mastercard/ }))
     const use = await canvas.findByRole('button', { name: 'Use this card' })
     await waitFor(() => expect(use).toBeEnabled())
     await waitFor(async () => {

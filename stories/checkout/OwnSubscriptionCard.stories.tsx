@@ -7,7 +7,7 @@ import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { charges, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
-import { lost, master, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
+import { lost, master, masterCard, masterTile, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
 
 const { active, yearly, ended, canceled, pastDue } = ownSubscriptions
 const { standing } = pastDue
@@ -64,12 +64,13 @@ export const Charges__Failed: Story = {
 /** Two subscriptions, each with its own charges. */
 export const Charges__OfSeveral: Story = { args: { subscriptions: ready([ended, { ...yearly, comingPrice: null }]) } }
 
-/** Another card, with the words of what will be charged to it. The first that is not charged already is chosen. */
+/** Another card, with the words of what will be charged to it. No saved card is chosen for the member. */
 export const Change: Story = {
   args: { changingCard: active.id },
   play: async ({ args, canvas, userEvent }) => {
     const { mandate } = toCard(active)
-    await expect(canvas.getByRole('radio', { name: /^Mastercard ending in 4444/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
+    await userEvent.click(masterTile(canvas))
     await expect(canvas.getByText(mandate.text, { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this card' }))
     await expect(args.onChange).toHaveBeenCalledWith({ id: active.id, to: 'card', card: master, mandate })
@@ -83,6 +84,7 @@ export const Change__OtherSum: Story = {
   args: { changingCard: pastDue.id },
   render: (args) => <WithNewSum {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(masterTile(canvas))
     await expect(canvas.getByRole('button', { name: 'Pay $40.00' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'A newer read' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $40.00' }))

@@ -4,7 +4,7 @@ import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubs
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { chargesWith, ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
-import { lost, masterCard, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
+import { lost, masterCard, masterTile, ownSubscriptionCardMeta, toCard } from './ownSubscriptionCardMeta.tsx'
 import { inOrder, presses } from '../plays.ts'
 
 const { active, yearly, pastDue, pastDueRetried, pastDueBarely, priceNoticed, priceAsked } = ownSubscriptions
@@ -37,6 +37,7 @@ export const PastDue__OfSeveral: Story = { args: { subscriptions: ready([yearly,
 export const PastDue__Paying: Story = {
   args: { subscriptions: ready([pastDue]), changingCard: pastDue.id },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(masterTile(canvas))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $40.00' }))
     await expect(args.onChange).toHaveBeenCalledWith({ ...toCard(pastDue) })
     await expect(

@@ -37,6 +37,9 @@ export const master = { kind: 'savedCard', id: 'pm_saved_mastercard' } as const
 export const toCard = (subscription: OwnSubscription) =>
   ({ id: subscription.id, to: 'card', card: master, mandate: mandateFor(subscription, 'USD') }) as const
 
+export const masterTile = (canvas: { readonly getByRole: (role: string, options: { readonly name: RegExp }) => HTMLElement }) =>
+  canvas.getByRole('radio', { name: /^Mastercard ending in 4444/ })
+
 /** The card after the change. */
 export const masterCard = { brand: 'Mastercard', lastFour: '4444' }
 

@@ -31,6 +31,7 @@ test(
     await page.goBack()
     await expectAt(page, 'Your subscription')
     await button(page, 'Use another card').click()
+    await page.getByRole('radio', { name: /^Mastercard ending in 9995/ }).check()
     await button(page, 'Pay $40.00').press('Enter')
     await expect(page.getByText('We could not charge $40.00 to Mastercard ending in 9995.', { exact: false })).toBeVisible()
     expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(0)
@@ -98,6 +99,7 @@ test('SUB-04 a card whose charge is pending is charged once, and the page shows 
 test('SUB-04 a card whose answer was lost is sent once, and can be sent again', async ({ page, enterprise, lane }) => {
   await openAs(page, 'subscriber', lane, enterprise)
   await page.getByRole('button', { name: /^Change the card/ }).click()
+  await page.getByRole('radio', { name: /^Mastercard ending in 9995/ }).check()
   let sent = 0
   await page.route(changes, async (route) => {
     sent += 1
