@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { expireSession, signIn } from '../../apps/runtime/session/session.ts'
 import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -85,6 +85,22 @@ export const Dashboard: Story = {
     await userEvent.type(canvas.getByLabelText('Search for a recipient'), 'ada.moreau1@')
     // Two orders, below the head and their month.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+  },
+}
+
+/** The file has the gifts that are listed, in the words of the list. */
+export const Export: Story = {
+  args: { address: '/dashboard/redemptions/gift-example-2?status=cancelled' },
+  parameters: { ...spec('BLK-12') },
+  play: async ({ canvas, userEvent }) => {
+    const files = spyOn(URL, 'createObjectURL')
+    const listed = (await canvas.findAllByRole('link', { name: /@/ })).map(({ textContent }) => textContent)
+    await userEvent.click(canvas.getByRole('button', { name: /^Export .*CSV$/ }))
+    await waitFor(() => expect(files).toHaveBeenCalledOnce())
+    const [file] = files.mock.calls[0] ?? []
+    const [, ...rows] = file instanceof Blob ? (await file.text()).split('\r\n') : []
+    await expect(rows.map((row) => row.split('"')[1])).toEqual(listed)
+    for (const row of rows) await expect(row).toContain('"Canceled"')
   },
 }
 

@@ -44,7 +44,8 @@ function Gifts() {
   const { id } = usePageParams(redemptions)
   const list = useListSearch(usePageSearch(redemptions))
   const { search } = list
-  const query = { ...filtersFromSearch(search), page: search.page, per_page: pageSize }
+  const filters = filtersFromSearch(search)
+  const query = { ...filters, page: search.page, per_page: pageSize }
   const { read, readAgain } = useRead(
     getRedemptions,
     { path: { id }, query },
@@ -55,7 +56,7 @@ function Gifts() {
   const go = useGo()
   const [asks, setAsks] = useState(false)
   const [corrected, setCorrected] = useState<Address | null>(null)
-  const { exported, onExport } = useExport(id)
+  const { exported, onExport } = useExport(id, filters)
   const value = read.status === 'ready' ? read.value : null
 
   const found = value?.redemptions.find((each) => each.id === search.recipient) ?? null

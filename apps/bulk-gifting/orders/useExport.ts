@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { getRedemptions } from '../../../features/bulk-gifting/api.ts'
 import { counted } from '../../../features/shared/forms/counted.ts'
-import { redemptionsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
+import type { filtersFromSearch } from '../../../features/bulk-gifting/orders/orders.ts'
+import { redemptionsCsv } from '../../../features/bulk-gifting/orders/redemptionsCsv.ts'
 import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { readFailureText } from '../../../features/shared/api/answers/failureText.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
@@ -35,8 +36,8 @@ export async function readAll<Row>(
 /** Recipients that one call reads. */
 const chunk = 5_000
 
-/** Makes a file of all recipients of an order, however many pages they fill. */
-export function useExport(id: string) {
+/** Makes a file of the recipients that the filters find, however many pages they fill. */
+export function useExport(id: string, filters: ReturnType<typeof filtersFromSearch>) {
   const [exported, setExported] = useState<number | null>(null)
   const showToast = useToast()
 
@@ -47,7 +48,7 @@ export function useExport(id: string) {
     const { signal } = leaving
     setExported(0)
     const all = await readAll(async (page) => {
-      const answer = await callSignedIn(getRedemptions, { path: { id }, query: { page, per_page: chunk } }, { signal })
+      const answer = await callSignedIn(getRedemptions, { path: { id }, query: { ...filters, page, per_page: chunk } }, { signal })
       if (!answer.ok) return answer
       const { redemptions, pageCount, matches } = answer.value
       return answered({ rows: redemptions, pageCount, count: matches })

@@ -140,7 +140,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await button(company, 'Export as CSV').click()
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n')
     expect(lines).toHaveLength(501)
-    expect(lines.filter((line) => line.includes('redeemed'))).toEqual([expect.stringContaining(`"${ada}"`)])
+    expect(lines.filter((line) => line.includes('Redeemed'))).toEqual([expect.stringContaining(`"${ada}"`)])
     await phone.goto(`gift/?gift=${code}`)
     await seeWhatIsLeft(phone, code)
     await expect(phone.getByText('$0.00')).toBeVisible()

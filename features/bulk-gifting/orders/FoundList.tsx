@@ -13,6 +13,8 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 
 type Filters<Status> = { readonly q: string; readonly status: Status | ''; readonly page: number }
 
+export const isFiltered = ({ q, status }: Pick<Filters<string>, 'q' | 'status'>): boolean => q !== '' || status !== ''
+
 export type Finding<Status> = {
   search: Filters<Status>
   /** The text as it is being typed. */
@@ -40,7 +42,6 @@ type Props<Row, Status extends string> = Finding<Status> & {
 /** One page of orders, or of an order's gifts. Part of an address finds those of its recipient. */
 export function FoundList<Row extends { readonly id: string }, Status extends string>(props: Props<Row, Status>) {
   const { noun, search, text, onText, onSearch, onRetry, looks, statuses, columns, group, read, rows, pageCount, empty } = props
-  const isFiltered = search.q !== '' || search.status !== ''
   const notFound = (
     <EmptyState icon="search" title={`No ${noun} found`} text="Search for another part of the address, or choose all statuses." />
   )
@@ -70,7 +71,7 @@ export function FoundList<Row extends { readonly id: string }, Status extends st
         rows={rows}
         rowId={({ id }) => id}
         {...listStatus({ read, onRetry })}
-        empty={isFiltered ? notFound : (empty ?? notFound)}
+        empty={isFiltered(search) ? notFound : (empty ?? notFound)}
       />
       {pageCount > 1 && (
         <Pagination label={`Pages of ${noun}s`} page={search.page} count={pageCount} onTurn={(page) => onSearch({ page })} />

@@ -11,7 +11,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { counted } from '../../shared/forms/counted.ts'
-import { type Finding, FoundList } from './FoundList.tsx'
+import { type Finding, FoundList, isFiltered } from './FoundList.tsx'
 import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
 import { Happening } from './Happening.tsx'
 import { type Redemption, type Redemptions, nameOfOrder, type OrderSummary, giftsOfOrder } from './orders.ts'
@@ -90,7 +90,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
         <Inline space="sm">
           {read && <CorrectLink bounced={read.order.bounced} href={bouncedHref} />}
           <Button variant="soft" size="md" icon="download" disabled={!read} pending={exported !== null} onClick={onExport}>
-            Export as CSV
+            {isFiltered(finding.search) ? 'Export these as CSV' : 'Export as CSV'}
           </Button>
           {onCancel && (
             <Button variant="quiet" tone="danger" size="md" icon="close" onClick={onCancel}>
@@ -98,7 +98,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
             </Button>
           )}
           {exported !== null && read && (
-            <span role="status">{`${exported.toLocaleString('en-US')} of ${counted(read.order.count, 'recipient')}`}</span>
+            <span role="status">{`${exported.toLocaleString('en-US')} of ${counted(read.matches ?? read.order.count, 'recipient')}`}</span>
           )}
         </Inline>
         <VisuallyHidden live>

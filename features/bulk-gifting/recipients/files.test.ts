@@ -3,7 +3,8 @@ import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
-import { failedRowsCsv, redemptionsCsv } from './csv.ts'
+import { redemptionsCsv } from '../orders/redemptionsCsv.ts'
+import { failedRowsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
 import type { RecipientList } from './recipientList.ts'
 import { typed, uploaded } from './testing/readList.ts'
@@ -44,8 +45,8 @@ describe('BLK-12 BLK-09 files of ours', () => {
       ]).split('\r\n'),
     ).toEqual([
       '\uFEFF"Email","Phone","Name","Status","Reason","Code","Changed at"',
-      '"ada@mail.example","","Ada","bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
-      `"","'+1 212-555-0142","'=1","scheduled","","",""`,
+      '"ada@mail.example","","Ada","Bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
+      `"","'+1 212-555-0142","'=1","Scheduled","","",""`,
     ])
   })
 })
