@@ -55,7 +55,19 @@ export const Budget: Story = {
     await userEvent.type(canvas.getByLabelText('Total budget'), '12345')
     await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('123')
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Total budget')).toHaveValue('12300')
+    await expect(canvas.getByLabelText('Total budget')).toHaveValue('12345')
+    await expect(canvas.getByLabelText('Total budget')).toHaveAccessibleDescription('$45 of it is left over.')
+  },
+}
+
+/** A budget without an amount: the amount has the mark, not the people. */
+export const Budget__NoAmount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
+    await userEvent.clear(canvas.getByLabelText('Total budget'))
+    await userEvent.type(canvas.getByLabelText('Total budget'), '500')
+    await expect(canvas.getByLabelText('Other amount')).toHaveAccessibleDescription(/Enter an amount\./)
+    await expect(canvas.getByLabelText('Number of recipients')).toBeValid()
   },
 }
 

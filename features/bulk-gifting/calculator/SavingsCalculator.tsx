@@ -10,7 +10,7 @@ import { TierBar } from '../../../ui/TierBar/TierBar.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, currencyIn, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
-import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, getValue } from './calculator.ts'
+import { type CalculatorEvent, type CalculatorState, budgetText, getLeftOver, getValue, mostDigits, problemsIn } from './calculator.ts'
 import { type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
 export type SavingsCalculatorProps = {
@@ -24,6 +24,8 @@ export type SavingsCalculatorProps = {
 export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalculatorProps) {
   const { country, tiers, presets } = terms
   const bill = giftBill(getValue(state), tiers)
+  const problems = problemsIn(state)
+  const leftOver = getLeftOver(state)
   const currency = currencyIn(country)
   const short = (amount: number) => formatMoneyShort(cents(amount), currency)
   return (
@@ -34,7 +36,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
             label="Number of recipients"
             name="recipients"
             value={state.recipients}
-            error={state.recipients === '' ? 'Enter how many people get a gift.' : notWhole(state.recipients, '125')}
+            error={problems.recipients}
             onChange={({ target }) => send({ type: 'recipientsTyped', text: target.value })}
           />
           <ToggleGroup<number>
@@ -51,7 +53,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
                   name="amount"
                   label="Other amount"
                   hint={`Whole dollars, up to ${moneySign(currency)}99,999.`}
-                  error={notWhole(state.custom, '40')}
+                  error={problems.custom}
                   value={state.custom}
                   onChange={(text) => send({ type: 'amountTyped', text })}
                 />
@@ -61,11 +63,14 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
           <AmountField
             name="budget"
             label="Total budget"
-            hint={`Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`}
-            error={notWhole(budgetText(state), '12500')}
+            hint={
+              leftOver > 0
+                ? `${short(leftOver)} of it is left over.`
+                : `Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`
+            }
+            error={problems.budget}
             value={budgetText(state)}
             onChange={(text) => send({ type: 'budgetTyped', text })}
-            onBlur={() => send({ type: 'budgetLeft' })}
           />
         </Stack>
       </Card>

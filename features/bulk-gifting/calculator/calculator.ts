@@ -21,7 +21,6 @@ export type CalculatorEvent =
   | { readonly type: 'presetChosen'; readonly choice: Cents | 'custom' }
   | { readonly type: 'amountTyped'; readonly text: string }
   | { readonly type: 'budgetTyped'; readonly text: string }
-  | { readonly type: 'budgetLeft' }
 
 export const firstState = ({ preset }: GiftTerms): CalculatorState => ({ recipients: '125', choice: preset, custom: '', budget: null })
 
@@ -59,20 +58,33 @@ export function getAmount({ choice, custom }: Pick<CalculatorState, 'choice' | '
 export const getValue = (state: CalculatorState): Cents =>
   cents(notWhole(state.budget ?? '', '') === undefined ? numberIn(state.recipients) * (getAmount(state) ?? 0) : 0)
 
-/** The budget that is shown: the typed one, or else the gift value. */
-export const budgetText = (state: CalculatorState): string => state.budget ?? String(getValue(state) / 100)
+/** The budget that is shown: the typed one, or else the gift value, if there is one. */
+export const budgetText = (state: CalculatorState): string => state.budget ?? (getValue(state) === 0 ? '' : String(getValue(state) / 100))
+
+const hasBudget = ({ budget }: CalculatorState): boolean => budget !== null && budget !== ''
+
+/** The part of a typed budget that is less than one more gift. */
+export const getLeftOver = (state: CalculatorState): Cents =>
+  cents(getValue(state) === 0 || !hasBudget(state) ? 0 : numberIn(state.budget ?? '') * 100 - getValue(state))
+
+/** Why the order cannot be started yet, at the field that has to be corrected. */
+export function problemsIn(state: CalculatorState): Readonly<Record<'recipients' | 'custom' | 'budget', string | undefined>> {
+  const { recipients, custom, budget } = state
+  const [isBudgeted, amount, isNobody] = [hasBudget(state), getAmount(state), numberIn(recipients) === 0]
+  return {
+    recipients: notWhole(recipients, '125') ?? (isNobody && !isBudgeted ? 'Enter how many people get a gift.' : undefined),
+    custom: notWhole(custom, '40') ?? (amount === null && (isBudgeted || custom !== '') ? 'Enter an amount.' : undefined),
+    budget: notWhole(budget ?? '', '12500') ?? (isBudgeted && isNobody && amount !== null ? 'This is less than one gift.' : undefined),
+  }
+}
 
 /** As many recipients as the budget pays for, as far as their field has room. */
 const recipientsFor = (budget: string, amount: Cents | null): string =>
   amount === null ? '' : String(Math.min(Math.floor((Number(budget) * 100) / amount), 10 ** mostDigits.recipients - 1))
 
-/** Another amount. A budget that was typed before there was one is for as many recipients as it then pays for. */
-function withAmount(state: CalculatorState, amount: Partial<Pick<CalculatorState, 'choice' | 'custom'>>): CalculatorState {
-  const { budget } = state
-  const next = { ...state, ...amount }
-  const waits = budget !== null && budget !== '' && notWhole(budget, '') === undefined && state.recipients === ''
-  return waits ? { ...next, recipients: recipientsFor(budget, getAmount(next)) } : { ...next, budget: null }
-}
+/** A typed budget is for as many recipients as it pays for. An empty one, or what is no number, changes none. */
+const withBudget = (state: CalculatorState): CalculatorState =>
+  /^\d+$/.test(state.budget ?? '') ? { ...state, recipients: recipientsFor(state.budget ?? '', getAmount(state)) } : state
 
 export function calculate(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
@@ -81,20 +93,15 @@ export function calculate(state: CalculatorState, event: CalculatorEvent): Calcu
       return recipients === null ? state : { ...state, recipients, budget: null }
     }
     case 'presetChosen':
-      return withAmount(state, { choice: event.choice })
+      return withBudget({ ...state, choice: event.choice })
     case 'amountTyped': {
       const custom = fieldText(event.text, mostDigits.amount)
-      return custom === null ? state : withAmount(state, { custom })
+      return custom === null ? state : withBudget({ ...state, custom })
     }
     case 'budgetTyped': {
       const budget = fieldText(event.text, mostDigits.budget)
-      if (budget === null) return state
-      const isWhole = notWhole(budget, '') === undefined
-      return { ...state, budget, ...(isWhole && { recipients: recipientsFor(budget, getAmount(state)) }) }
+      return budget === null ? state : withBudget({ ...state, budget })
     }
-    case 'budgetLeft':
-      // A budget without an amount is for nobody yet: it stays as it was typed.
-      return notWhole(state.budget ?? '', '') === undefined && getAmount(state) !== null ? { ...state, budget: null } : state
   }
 }
 
