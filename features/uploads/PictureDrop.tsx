@@ -31,7 +31,11 @@ export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
         onAdd={onAdd}
         onRemove={onRemove}
         onRetry={onRetry}
-        messages={{ choose: () => (maxFiles === 1 ? 'Choose a picture, drop or paste' : 'Choose pictures, drop or paste') }}
+        messages={{
+          choose: () => (maxFiles === 1 ? 'Choose a picture, drop or paste' : 'Choose pictures, drop or paste'),
+          // The sentence below counts those of the last choice alone.
+          ...(partly !== null && { news: () => '' }),
+        }}
       />
       <CropDialog cropping={cropping} target={target} />
       {partly !== null && (

@@ -34,6 +34,7 @@ export const Upload: Story = {
     await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
     const failed = /^1 of 5 pictures went in\. The other 4 didn’t/
     await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(canvas.queryByText(/\d of \d uploaded\./)).toBeNull()
     await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
     await expect(canvas.getByText(/^This file is not a picture that we can read/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try refused-by-host.png again' })).toBeVisible()

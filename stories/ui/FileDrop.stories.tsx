@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { FileDrop, type FileDropProps } from '../../ui/FileDrop/FileDrop.tsx'
 import type { DroppedFile } from '../../ui/FileDrop/FileItem.tsx'
 import { inColumn } from './inColumn.tsx'
@@ -155,6 +155,12 @@ export const OnTheirWay: Story = {
     await expect(again).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('Choose pictures, drop or paste')).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 uploaded.')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(picture('menu.pdf', 'application/pdf'))
+    canvas
+      .getByLabelText('Choose pictures, drop or paste')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 uploaded.'))
   },
 }
 

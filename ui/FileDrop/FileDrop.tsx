@@ -1,4 +1,3 @@
-import { isolated } from '../isolated.ts'
 import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
@@ -128,9 +127,7 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       )}
-      <VisuallyHidden live>
-        {[newsOf(files, say), ...refused.map(({ name, reason }) => `${isolated(name)}: ${reason}`)].join(' ')}
-      </VisuallyHidden>
+      <VisuallyHidden live>{newsOf(files, refused, say)}</VisuallyHidden>
     </FieldGroup>
   )
 }
