@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
 import { PictureCrop } from '../../ui/PictureCrop/PictureCrop.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { type Cropping, partInPixels } from './crop.ts'
+import { type Cropping, getMaxZoom, partInPixels } from './crop.ts'
 import { type Target, pixelProblem } from './pixels.ts'
 
 type Props = {
@@ -46,6 +46,7 @@ export function CropDialog({ cropping, target }: Props) {
             src={cropping.src}
             aspect={cropping.frame.aspect}
             round={cropping.frame.isRound ?? false}
+            maxZoom={getMaxZoom(cropping.pixels, cropping.frame.aspect, target)}
             onChange={(of) => setFramed({ src: cropping.src, part: of })}
           />
           {problem !== null && (

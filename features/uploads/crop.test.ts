@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { partInPixels } from './crop.ts'
+import { frames, getMaxZoom, partInPixels } from './crop.ts'
+import { targets } from './pixels.ts'
 
 it('PRT-17 a part of a picture is in whole pixels, as it was seen', () => {
   const part = { x: 12.5, y: 0, width: 75, height: 100 }
   expect(partInPixels(part, { width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
+})
+
+it('PRT-19 a picture is enlarged as far as its part is large enough, by its width or its height, and never reduced', () => {
+  expect(getMaxZoom({ width: 2400, height: 3200 }, frames.hero.aspect, targets.hero)).toBe(1.25)
+  expect(getMaxZoom({ width: 3000, height: 1000 }, frames.hero.aspect, targets.hero)).toBe(1)
+  expect(getMaxZoom({ width: 901, height: 1200 }, frames.wideLogo.aspect, targets.logo)).toBe(1.25)
 })
 
 it('PRT-17 a part is never empty, and never outside the picture', () => {

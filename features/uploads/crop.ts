@@ -1,5 +1,5 @@
 import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
-import type { Pixels } from './pixels.ts'
+import type { Pixels, Target } from './pixels.ts'
 
 /** The part of a picture that is shown: its proportions, as width divided by height. */
 export type Frame = { readonly aspect: number; readonly isRound?: true }
@@ -20,6 +20,12 @@ export type Cropping = {
   /** Null: the whole picture. */
   readonly onUse: (part: PicturePart | null) => void
   readonly onCancel: () => void
+}
+
+/** The largest zoom at which a part still has the pixels that it needs, in whole percent; 1 where even the largest part has fewer. */
+export function getMaxZoom({ width, height }: Pixels, aspect: number, { side, pixels }: Target): number {
+  const largest = side === 'width' ? Math.min(width, height * aspect) : Math.min(height, width / aspect)
+  return Math.max(1, Math.floor((largest / pixels) * 100) / 100)
 }
 
 const within = (value: number, most: number): number => Math.min(Math.max(0, Math.round(value)), most)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { CropDialog } from '../../features/uploads/CropDialog.tsx'
 import { type Cropping, frames } from '../../features/uploads/crop.ts'
 import { targets } from '../../features/uploads/pixels.ts'
@@ -39,6 +39,19 @@ export const Photo: Story = {
 export const Hero: Story = {
   args: { cropping: { ...photo, frame: frames.hero, pixels: { width: 3000, height: 4000 } }, target: targets.hero },
   parameters: { ...spec('PRT-06') },
+}
+
+/** The slider ends where a smaller part would be blurred. */
+export const Hero__LittleRoom: Story = {
+  args: { cropping: { ...photo, frame: frames.hero, pixels: { width: 2400, height: 3200 } }, target: targets.hero },
+  parameters: { ...spec('PRT-06') },
+  play: async () => {
+    const crop = await dialog()
+    const zoom = await crop.findByRole('slider', { name: 'Zoom' })
+    await fireEvent.change(zoom, { target: { value: zoom.getAttribute('max') } })
+    await expect(zoom).toHaveAttribute('aria-valuetext', '125%')
+    await expect(crop.getByRole('button', { name: 'Use this part' })).toBeEnabled()
+  },
 }
 
 export const WideLogo: Story = {

@@ -19,13 +19,19 @@ export type PictureCropProps = {
   aspect: number
   /** Shows the part as a circle. */
   round?: boolean
+  /**
+   * The largest zoom: a smaller part would be blurred. With 1 the picture is only moved.
+   * @default 4
+   */
+  maxZoom?: number
   /** Called with the part that is inside the frame, also before the first move. */
   onChange: (part: PicturePart) => void
   /** Texts to use instead of the defaults in PictureCrop/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 
-const stops = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const
+const steps = [1.25, 1.5, 1.75, 2, 2.5, 3] as const
+const limit = 4
 
 const moves = [
   { side: 'left', icon: 'back', key: 'ArrowLeft' },
@@ -42,7 +48,9 @@ function pressKey(cropper: RefObject<HTMLDivElement> | null, key: string) {
 type Props = Omit<PictureCropProps, 'messages'> & { say: typeof defaultMessages }
 
 /** Moves and zooms a picture. Its script loads when a picture is cropped. */
-export function CropFrame({ src, aspect, round = false, onChange, say }: Props) {
+export function CropFrame({ src, aspect, round = false, maxZoom = limit, onChange, say }: Props) {
+  const end = Math.min(maxZoom, limit)
+  const [second, ...others] = [...steps.filter((step) => step < end), end]
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(1)
   const [cropper, setCropper] = useState<RefObject<HTMLDivElement> | null>(null)
@@ -56,7 +64,7 @@ export function CropFrame({ src, aspect, round = false, onChange, say }: Props) 
           cropShape={round ? 'round' : 'rect'}
           crop={crop}
           zoom={zoom}
-          maxZoom={4}
+          maxZoom={end}
           showGrid={!round}
           // Its styles are part of ours: the pages' security policy allows no others.
           disableAutomaticStylesInjection
@@ -87,7 +95,15 @@ export function CropFrame({ src, aspect, round = false, onChange, say }: Props) 
           ))}
         </Inline>
       </div>
-      <Slider label={say.zoom} stops={stops} value={zoom} format={(stop) => `${stop * 100}%`} onChange={setZoom} />
+      {end > 1 && (
+        <Slider
+          label={say.zoom}
+          stops={[1, second, ...others]}
+          value={zoom}
+          format={(stop) => `${Math.round(stop * 100)}%`}
+          onChange={setZoom}
+        />
+      )}
     </Stack>
   )
 }
