@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, devices } from '@playwright/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import * as on from './e2e/steps.ts'
 import { tabTo } from '../e2e/tabTo.ts'
@@ -20,6 +20,14 @@ const expectCodeField = async (page: Page) => {
   await on.expectScreen(page, 'smsVerification')
   await expect(on.codeField(page)).toBeFocused()
 }
+
+test('CLM-19 a link opens at its first field where there is a mouse, without a scroll', async ({ browser }) => {
+  const { defaultBrowserType: _, ...desktop } = devices['Desktop Chrome']
+  const page = await (await browser.newContext(desktop)).newPage()
+  await page.goto(on.linkTo('PHONE25'))
+  await expectPhoneField(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
 
 test(
   'CLM-00 CLM-03 CLM-07 a whole claim by Tab, Enter and typing; each new screen’s heading has the focus, or its field',

@@ -4,6 +4,7 @@ import { Page } from '../../../ui/Page/Page.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type ReactNode, type RefObject, createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Heading, type HeadingProps } from '../../../ui/Heading/Heading.tsx'
+import { mayFocusField } from './fieldFocus.ts'
 
 type Props = {
   /** The way back, above the title: a `TextLink` or a `TextButton` with the icon `back`. */
@@ -16,7 +17,7 @@ type Props = {
   /** The page's one action: a `Button`, a `LinkButton`, or the field that searches. */
   action?: ReactNode
   /**
-   * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.
+   * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`, where it may.
    * @default true
    */
   takesFocus?: boolean
@@ -56,7 +57,7 @@ export function Screen({ back, eyebrow, title, intro, action, takesFocus = true,
 
 const Moved = createContext(false)
 
-/** Moves the focus to a new step's heading. The first step takes none, unless it belongs to a page that takes it. */
+/** Moves the focus to a new step's heading, or to its field. The heading of the first step takes none, unless its page takes it. */
 export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
   const isPageMoved = useContext(Moved)
   const [seen, setSeen] = useState({ stepKey, moved: isPageMoved })
@@ -78,13 +79,13 @@ export function FocusOnPageChange({ page, children }: { page: string; children: 
 /** Whether this is a step or a page after the first. */
 export const useIsMoved = (): boolean => useContext(Moved)
 
-/** Focuses the field of a new step, instead of its heading. */
+/** Focuses the field of a step, instead of its heading, where `mayFocusField`. */
 export function useFocusOfNewStep(focus: () => void, takesFocus = true): void {
-  const isMoved = useContext(Moved) && takesFocus
+  const isMoved = useContext(Moved)
   const focusField = useEffectEvent(focus)
   useLayoutEffect(() => {
-    if (isMoved) focusField()
-  }, [isMoved])
+    if (takesFocus && mayFocusField(isMoved)) focusField()
+  }, [isMoved, takesFocus])
 }
 
 /** A ref for the field that takes the focus of a new step, instead of its heading. */
@@ -98,8 +99,9 @@ type StepHeadingProps = Pick<HeadingProps, 'size' | 'takesFocus' | 'children'>
 
 export function ScreenHeading({ size = 'xl', takesFocus = true, children }: StepHeadingProps) {
   const isMoved = useContext(Moved)
+  const [isFieldFocused] = useState(() => isMoved && mayFocusField(isMoved))
   return (
-    <Heading level={1} size={size} takesFocus={takesFocus && isMoved}>
+    <Heading level={1} size={size} takesFocus={isMoved && (takesFocus || !isFieldFocused)}>
       {children}
     </Heading>
   )
