@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Carousel, carouselAdvanceMs } from '../../ui/Carousel/Carousel.tsx'
+import { brandSliderAdvanceMs } from '../../ui/BrandSlider/BrandSlider.tsx'
+import type { Carousel } from '../../ui/Carousel/Carousel.tsx'
 import { painted } from '../frame.ts'
 import { passTime } from '../time.ts'
 
@@ -16,7 +17,7 @@ export const shown = (canvas: Canvas) =>
 /** The next slide shows when its time has come, and not before. */
 export async function expectAdvance(canvas: Canvas, to: string) {
   const before = shown(canvas)
-  await passTime(carouselAdvanceMs - 200)
+  await passTime(brandSliderAdvanceMs - 200)
   await expect(shown(canvas)).toEqual(before)
   await passTime(200)
   await waitFor(() => expect(shown(canvas)).toEqual([to]))
@@ -24,7 +25,7 @@ export async function expectAdvance(canvas: Canvas, to: string) {
 
 /** The same slide still shows after the time of the next one. */
 export async function expectPaused(canvas: Canvas, slide: string) {
-  await passTime(1.5 * carouselAdvanceMs)
+  await passTime(1.5 * brandSliderAdvanceMs)
   await painted()
   await expect(shown(canvas)).toEqual([slide])
 }

@@ -5,24 +5,18 @@ import { useReducedMotion } from '../useReducedMotion.ts'
 import * as styles from './Carousel.css.ts'
 import { defaultMessages } from './messages.ts'
 
-/** The time that a slide shows before the next one, in ms. */
-export const carouselAdvanceMs = 2700
-
 export type CarouselProps = {
   /** Accessible name: "What guests say". */
   label: string
   slides: readonly { id: string; content: ReactNode }[]
-  /**
-   * The time that a slide shows before the next one, in ms.
-   * @default 2700
-   */
-  everyMs?: number
+  /** The time that a slide shows before the next one, in ms. */
+  everyMs: number
   /** Texts to use instead of the defaults in Carousel/messages.ts. */
   messages?: Partial<typeof defaultMessages> | undefined
 }
 
-/** Slides that advance every 2.7 seconds. They stop out of sight, under a pointer or with the focus, while paused, and with reduced motion. */
-export function Carousel({ label, slides, everyMs = carouselAdvanceMs, messages }: CarouselProps) {
+/** Slides that advance by themselves. They stop out of sight, under a pointer or with the focus, while paused, and with reduced motion. */
+export function Carousel({ label, slides, everyMs, messages }: CarouselProps) {
   const say = { ...defaultMessages, ...messages }
   const count = slides.length
   const track = useRef<HTMLDivElement>(null)
