@@ -97,6 +97,55 @@ describe('BLK-02 the calculator', () => {
     expect([budgetText(waiting), waiting.recipients, getValue(waiting)]).toEqual(['500', '', 0])
     const priced = ['4', '40'].reduce((state, text) => calculate(state, { type: 'amountTyped', text }), waiting)
     expect([priced.recipients, getValue(priced)]).toEqual(['12', 480_00])
+    expect(type([{ type: 'presetChosen', choice: cents(100_00) }], waiting).recipients).toBe('5')
+  })
+  it('follows its recipients again after a budget, which another amount keeps', () => {
+    const planned = type([{ type: 'budgetTyped', text: '9999' }])
+    expect(type([{ type: 'recipientsTyped', text: '7' }], planned)).toMatchObject({ recipients: '7', budget: null })
+    expect(type([{ type: 'presetChosen', choice: cents(25_00) }], planned)).toMatchObject({ recipients: '399', budget: '9999' })
+    expect(type([{ type: 'budgetTyped', text: '1.5' }], planned).recipients).toBe(planned.recipients)
+  })
+  it('has room for 99,999 recipients', () => {
+    const one = type([
+      { type: 'presetChosen', choice: 'custom' },
+      { type: 'amountTyped', text: '1' },
+    ])
+    expect(type([{ type: 'budgetTyped', text: '9999999' }], one).recipients).toBe('99999')
+  })
+  it('finds how many people a budget is for', () => {
+    const state = type([{ type: 'budgetTyped', text: '12345' }])
+    expect([state.recipients, budgetText(state), getValue(state), getLeftOver(state)]).toEqual(['123', '12345', 12_300_00, 45_00])
+    expect([getLeftOver(firstState(us)), getLeftOver(type([{ type: 'recipientsTyped', text: '7' }], state))]).toEqual([0, 0])
+    expect(type([{ type: 'budgetTyped', text: '12345678' }]).budget).toBeNull()
+  })
+  it('marks the field that has to be corrected, and no other', () => {
+    const other = { type: 'presetChosen', choice: 'custom' } as const
+    const marked = (...events: readonly CalculatorEvent[]) =>
+      Object.entries(problemsIn(type(events))).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
+    expect(marked()).toEqual([])
+    expect(marked(other, { type: 'amountTyped', text: '0' })).toEqual(['custom'])
+    expect(marked(other, { type: 'budgetTyped', text: '500' })).toEqual(['custom'])
+    expect(marked({ type: 'budgetTyped', text: '50' })).toEqual(['budget'])
+    for (const text of ['', '0']) expect(marked({ type: 'recipientsTyped', text })).toEqual(['recipients'])
+    expect(budgetText(type([{ type: 'recipientsTyped', text: '' }]))).toBe('')
+    expect(type([{ type: 'budgetTyped', text: '' }])).toEqual({ ...firstState(us), budget: '' })
+    expect(marked({ type: 'recipientsTyped', text: '' }, { type: 'budgetTyped', text: '1.5' })).toEqual(['budget'])
+  })
+  it('always values recipients times amount, and never spends more than the budget', () => {
+    const digits = integer({ min: 0, max: 99_999_999 }).map(String)
+    const events = record({ recipients: digits, amount: digits, budget: digits, custom: constantFrom(true, false) })
+    assert(
+      property(events, ({ recipients, amount, budget, custom }) => {
+        const state = type([
+          { type: 'recipientsTyped', text: recipients },
+          { type: 'amountTyped', text: amount },
+          { type: 'presetChosen', choice: custom ? 'custom' : cents(250_00) },
+          { type: 'budgetTyped', text: budget },
+        ])
+        expect(getValue(state)).toBe(Number(state.recipients) * (getAmount(state) ?? 0))
+        if (state.budget !== null) expect(getValue(state) + getLeftOver(state)).toBe(getValue(state) && Number(state.budget) * 100)
+      }),
+    )
   })
 })
 
