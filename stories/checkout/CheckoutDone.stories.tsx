@@ -80,11 +80,13 @@ export const GiftPage2__Sending: Story = { args: boughtExamples.giftPage2Sending
 /** The answer was lost: the gift may have gone out, and never goes out twice. */
 export const GiftPage2__InDoubt: Story = { args: boughtExamples.giftPage2InDoubt, parameters: { ...spec('CHK-05', 'NET-07') } }
 
-/** A new buyer sets a password, which must be long enough and repeated correctly. */
+/** A new buyer may set a password, which must be long enough and repeated correctly. */
 export const Confirmation__NewUser: Story = {
   args: boughtExamples.confirmationNewUser,
   parameters: { ...spec('CHK-07') },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Keep it safe: set a password'))
     await userEvent.type(canvas.getByLabelText('Password'), 'short')
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
     await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible()
@@ -102,7 +104,7 @@ export const Confirmation__PasswordSending: Story = { args: boughtExamples.confi
 /** The server refused the password: its message starts with a bullet. */
 export const Confirmation__PasswordRefused: Story = { args: boughtExamples.confirmationPasswordRefused, parameters: { ...spec('CHK-07') } }
 
-/** The password is set: the app is the next step. */
+/** The password is set: its row says so, and the app is the next step. */
 export const Confirmation__PasswordSet: Story = { args: boughtExamples.confirmationPasswordSet, parameters: { ...spec('CHK-07') } }
 
 /** The member has the app: it opens, and nobody asks them to get it. */

@@ -34,3 +34,6 @@ export const Closed: Story = {
     await expect(summary).toHaveFocus()
   },
 }
+
+/** A row that stands by itself. */
+export const Alone: Story = { args: { look: 'row', icon: 'lock', summary: 'Keep it safe: set a password' } }

@@ -6,14 +6,14 @@ export const details = style({
   minInlineSize: 0,
   selectors: {
     '&[data-look="row"]': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}` },
-    '&[data-look="row"]:last-child': { borderBlockEnd: 0 },
+    '&[data-look="row"]:last-child:not([data-alone])': { borderBlockEnd: 0 },
+    '&[data-alone]': { borderBlock: `${vars.stroke.hair} solid ${vars.border.subtle}` },
   },
 })
 
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.size.touch,
   // The focus ring stands outside the text, which stays aligned with its column.
@@ -52,6 +52,7 @@ export const value = style({
 
 export const chevron = style({
   flexShrink: 0,
+  marginInlineStart: 'auto',
   color: vars.text.muted,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },

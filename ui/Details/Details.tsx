@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
 import * as styles from './Details.css.ts'
 
 export const detailsLooks = ['plain', 'row'] as const
@@ -12,6 +13,8 @@ export type DetailsProps = {
   value?: string
   /** A `credit` is taken off a sum. */
   tone?: 'charge' | 'credit' | undefined
+  /** Before the summary of a row that stands by itself, with a rule above it too. */
+  icon?: IconName
   /**
    * `row`: one of several, between rules.
    * @default 'plain'
@@ -28,11 +31,12 @@ export type DetailsProps = {
 }
 
 /** Content that opens on request. */
-export function Details({ summary, text, value, tone, look = 'plain', startsOpen = false, opens = false, children }: DetailsProps) {
+export function Details({ summary, text, value, tone, icon, look = 'plain', startsOpen = false, opens = false, children }: DetailsProps) {
   const [isOpen] = useState(startsOpen)
   return (
-    <details open={isOpen || opens} className={styles.details} data-look={look}>
+    <details open={isOpen || opens} className={styles.details} data-look={look} data-alone={icon}>
       <summary className={styles.summary}>
+        {icon && <Icon name={icon} />}
         <span className={styles.name}>
           {summary}
           {text && <span className={styles.text}>{text}</span>}

@@ -69,6 +69,7 @@ test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the ba
   await page.getByRole('button', { name: 'Confirm the payment' }).click()
   await expectAt(page, 'Purchase Successful')
   await page.reload()
+  await page.getByText('Keep it safe: set a password').click()
   await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
   await page.getByLabel('Password again').fill('a-long-dinner')
   await page.getByRole('button', { name: 'Set password' }).click()

@@ -72,6 +72,7 @@ test(
     expect(charge?.consent).toMatch(
       /^I agree to pay \$40\.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026/,
     )
+    await page.getByText('Keep it safe: set a password').click()
     await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
     await page.getByLabel('Password again').fill('a-long-dinner')
     await page.getByRole('button', { name: 'Set password' }).click()

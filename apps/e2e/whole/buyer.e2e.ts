@@ -49,6 +49,7 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
     expect(await sandbox.chargesOf(email)).toMatchObject([{ optionId: 'ico-monthly', amount: 40 }])
     expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(50_00)
     await expect.poll(() => sandbox.eventsWith(`"${lane}"`)).not.toEqual([])
+    await phone.getByText('Keep it safe: set a password').click()
     await phone.getByLabel('Password', { exact: true }).fill(password)
     await phone.getByLabel('Password again').fill(password)
     await button(phone, 'Set password').click()

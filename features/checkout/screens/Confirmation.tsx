@@ -1,6 +1,10 @@
 import { isolated } from '../../../ui/isolated.ts'
 import type { ComponentType } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Details } from '../../../ui/Details/Details.tsx'
+import { Divider } from '../../../ui/Divider/Divider.tsx'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -73,7 +77,7 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 
 /** The same for a new buyer who has set a password. */
 const passwordSetMessage = (product: Product): string =>
-  `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
+  `Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
 /** The correction of the address of a gift that was sent. `mayGoTo`: the addresses of corrections whose answers were lost. */
 export type Correction = { readonly submission: Submission; readonly mayGoTo: readonly GiftAddress[] }
@@ -97,6 +101,8 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
   const isGift = product === 'giftCard'
   const setsPassword = purchase.passwordRight !== null && !isPasswordSet
   const again = againLabel(links.host, product)
+  // A pass is used in the app; for the others something else is the one main action.
+  const app = product === 'pass' ? 'solid' : 'quiet'
   const device = useDevice()
   const referral = memberFromAccount(visit.account)?.referral
   return (
@@ -128,33 +134,39 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
           <Section title="Dine tonight">
             <Stack space="sm">
               <Restaurants />
-              <TextLink href={links.mapHref}>See all restaurants</TextLink>
+              <LinkButton wide href={links.mapHref}>
+                See all restaurants
+              </LinkButton>
             </Stack>
           </Section>
         )}
         {/* Also before the password is set: the pass is paid for. */}
         <AddToWallet device={device} passes={purchase.passes} />
-        {setsPassword ? (
-          <SetPassword email={purchase.email ?? visit.buyer.email} submission={password} onPassword={onPassword} />
-        ) : (
+        {isGift && (
+          <LinkButton wide href={links.backHref}>
+            {again}
+          </LinkButton>
+        )}
+        {isPasswordSet && <PasswordIsSet />}
+        {setsPassword && (
+          <Details look="row" icon="lock" summary="Keep it safe: set a password" startsOpen={password.phase !== 'idle'}>
+            <SetPassword email={purchase.email ?? visit.buyer.email} submission={password} onPassword={onPassword} />
+          </Details>
+        )}
+        {!setsPassword && (
           <Stack space="md">
-            {isGift && (
-              <LinkButton wide href={links.backHref}>
-                {again}
-              </LinkButton>
-            )}
             <Text tone="muted">{isPasswordSet ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}</Text>
             {memberFromAccount(visit.account)?.hasApp ? (
-              <LinkButton wide variant={isGift ? 'quiet' : 'solid'} href={settings.appUrl}>
+              <LinkButton wide variant={app} href={settings.appUrl}>
                 Open the app
               </LinkButton>
             ) : (
-              <StoreLinks variant={isGift ? 'quiet' : 'solid'} />
+              <StoreLinks variant={app} />
             )}
           </Stack>
         )}
         {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral, visit.order.currency)}</Text>}
-        {(!isGift || setsPassword) && (
+        {!isGift && (
           <Text>
             <TextLink href={links.backHref}>{again}</TextLink>
           </Text>
@@ -165,6 +177,22 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
   )
 }
 
+/** The row of the password, once there is nothing left to do in it. */
+const PasswordIsSet = () => (
+  <div role="status">
+    <Stack space="sm">
+      <Divider />
+      <Text as="div" tone="success" weight="strong">
+        <Inline space="sm">
+          <Icon name="check" />
+          Your password is set.
+        </Inline>
+      </Text>
+      <Divider />
+    </Stack>
+  </div>
+)
+
 const nothing = { password: '', repeated: '' }
 
 type SetPasswordProps = Pick<ConfirmationProps, 'onPassword'> & { submission: Submission; email: string }
@@ -174,18 +202,17 @@ function SetPassword({ email, submission, onPassword }: SetPasswordProps) {
   const { input, onValid } = useTextForm({ schema: newPasswordSchema, values: nothing })
   const sending = submission.phase === 'sending'
   return (
-    <Section title="Set your password" text="With it your account is yours on every device.">
-      <Form busy={sending} onSubmit={onValid(({ password }) => onPassword(password))}>
-        <Stack space="md">
-          {email !== '' && <EmailField label="Email" autoComplete="username" readOnly value={email} />}
-          <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" {...input('password')} />
-          <PasswordField label="Password again" autoComplete="new-password" {...input('repeated')} />
-          <SubmissionRefusal submission={submission} bullet="• " />
-          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
-            Set password
-          </Button>
-        </Stack>
-      </Form>
-    </Section>
+    <Form busy={sending} onSubmit={onValid(({ password }) => onPassword(password))}>
+      <Stack space="md">
+        <Text>With it your account is yours on every device.</Text>
+        {email !== '' && <EmailField label="Email" autoComplete="username" readOnly value={email} />}
+        <PasswordField label="Password" autoComplete="new-password" hint="8 characters or more" {...input('password')} />
+        <PasswordField label="Password again" autoComplete="new-password" {...input('repeated')} />
+        <SubmissionRefusal submission={submission} bullet="• " />
+        <Button type="submit" wide variant="soft" icon="lock" pending={sending} pendingLabel="Setting your password">
+          Set password
+        </Button>
+      </Stack>
+    </Form>
   )
 }
