@@ -38,9 +38,13 @@ const claimed: ReadonlySet<ClaimStatus> = new Set(['success', 'noAccount', 'emai
 const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'claiming', ...claimed])
 const showsOfferWide: ReadonlySet<ClaimStatus> = new Set(['smsVerification', 'authentication', 'claimUnknown'])
 
-function getSlip(status: ClaimStatus, offer: Offer | null): ReactNode {
+function getSlip(state: ClaimState, offer: Offer | null): ReactNode {
+  const { status } = state
   if (status === 'loadingOffer') return <LoadingSlip />
-  return offer && (showsOffer.has(status) || showsOfferWide.has(status)) ? <OfferSlip offer={offer} claimed={claimed.has(status)} /> : null
+  const sentTo = status === 'emailClaimSuccess' ? state.email : undefined
+  return offer && (showsOffer.has(status) || showsOfferWide.has(status)) ? (
+    <OfferSlip offer={offer} claimed={claimed.has(status)} sentTo={sentTo} />
+  ) : null
 }
 
 export function ClaimScreen(props: ClaimScreenProps) {
@@ -49,7 +53,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
-      slip={getSlip(props.state.status, offer)}
+      slip={getSlip(props.state, offer)}
       slipOn={showsOfferWide.has(props.state.status) ? 'wide' : 'all'}
       mayLeave={props.state.status !== 'claiming'}>
       <Stack space="md">

@@ -39,7 +39,7 @@ export const ByEmail: Story = {
     await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: /^Email me/ }))
     await claimByEmail(context, ' Ada.Moreau@Mail.example ')
     await arrive(context, 'emailClaimSuccess')
-    await expect(context.canvas.getByText(admitted(context, 'ada.moreau@mail.example'))).toBeVisible()
+    await expect(context.canvas.getByText(`We sent an email to ${admitted(context, 'ada.moreau@mail.example')}.`)).toBeInTheDocument()
     await expect(store.state.claims).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])
   },
 }

@@ -39,8 +39,16 @@ export const EmailClaimSuccess__Notice: Story = {
   parameters: { ...spec('CLM-14', 'CLM-25') },
 }
 
-/** Claimed by an address whose mail service is known: its inbox is the one main action. */
-export const EmailClaimSuccess__Mailbox: Story = { args: { state: variants.emailClaimSuccessMailbox }, parameters: { ...spec('CLM-14') } }
+/** Claimed by an address whose mail service is known: its inbox is the one main action, and the letter shows the address. */
+export const EmailClaimSuccess__Mailbox: Story = {
+  args: { state: variants.emailClaimSuccessMailbox },
+  parameters: { ...spec('CLM-14') },
+  play: async ({ canvas }) => {
+    const { email } = variants.emailClaimSuccessMailbox
+    await expect(canvas.getByText(email)).toBeInTheDocument()
+    await expect(canvas.getByText(`We sent an email to ${email}.`)).toBeInTheDocument()
+  },
+}
 
 /** Claimed by email, with long names, on the narrowest phone. */
 export const EmailClaimSuccess__LongNames: Story = {

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../ui/GiftDesigns/GiftArt.tsx'
 import * as styles from '../../ui/Slip/Slip.css.ts'
+import { Letter } from '../../ui/Slip/Letter.tsx'
 import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Unwrapped, Wrapped } from '../../ui/Slip/Wrapping.tsx'
@@ -73,6 +74,17 @@ export const Credit: Story = {
 
 /** Somebody's own now: it has turned over, and is stamped. */
 export const Stamped: Story = { args: { stamp: 'Claimed' } }
+
+/** An email follows it: the letter comes once it is stamped. */
+export const WithLetter: Story = {
+  args: { stamp: 'Claimed' },
+  render: (args) => (
+    <div>
+      <Slip {...args} />
+      <Letter to="ada@mail.example" />
+    </div>
+  ),
+}
 
 /** Worth nothing any more: grey, and stamped. */
 export const Ended: Story = {

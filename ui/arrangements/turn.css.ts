@@ -14,6 +14,8 @@ const settled = keyframes({ from: { translate: '0 1.5rem' } })
 const still = '120ms'
 const turn = `${vars.motion.slow} ${vars.motion.ease} ${still} both`
 const settle = `200ms ease-in calc(${still} + ${vars.motion.slow}) backwards`
+/** From the beginning to the stamp's end. */
+export const afterStamp = `calc(${still} + ${vars.motion.slow} + 200ms)`
 
 /** The slip that turns. */
 export const turning: GlobalStyleRule = { perspective: '900px' }

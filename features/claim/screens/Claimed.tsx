@@ -8,6 +8,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useDevice } from '../../shared/device/DeviceProvider.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
@@ -120,7 +121,8 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
       title={`Your ${amountText(offer, useCurrency())} is claimed`}
       intro={
         <>
-          We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.
+          <VisuallyHidden>We sent an email to {email}. </VisuallyHidden>
+          Open our email to set up your account, then use the offer in the app.
         </>
       }
       send={send}>
@@ -133,7 +135,8 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
       <Text size="sm" tone="muted">
         Nothing there? It can take a minute; it may also be among the spam.
       </Text>
-      <StoreLinks variant={mailbox ? 'soft' : 'solid'} />
+      {/* Where the mail can be opened is not known for every address. */}
+      <StoreLinks variant={mailbox ? 'link' : 'soft'} />
     </Ending>
   )
 }

@@ -2,6 +2,7 @@ import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Letter } from '../../../ui/Slip/Letter.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
@@ -26,14 +27,16 @@ type Props = {
   readonly offer: Offer
   /** Whether it has been claimed. */
   readonly claimed?: boolean
+  /** The address of the email that follows it. */
+  readonly sentTo?: string | undefined
 }
 
-export function OfferSlip({ offer, claimed = false }: Props) {
+export function OfferSlip({ offer, claimed = false, sentTo }: Props) {
   const { brand, group, geoName } = offer
   const currency = useCurrency()
   const name = brand?.name ?? group?.name
   const logo = brand ? brand.logoUrl : group?.imageUrl
-  return (
+  const slip = (
     <Slip
       face="offer"
       label="Your offer"
@@ -46,6 +49,12 @@ export function OfferSlip({ offer, claimed = false }: Props) {
       <Invitation offer={offer} />
       <PersonalPrice of={offer} />
     </Slip>
+  )
+  return (
+    <>
+      {slip}
+      {sentTo && <Letter to={sentTo} />}
+    </>
   )
 }
 
