@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -32,35 +32,59 @@ const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
 /** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
 
-const claimed: ReadonlySet<ClaimStatus> = new Set(['success', 'noAccount', 'emailClaimSuccess'])
+type SlipState = ComponentProps<typeof OfferSlip>['state']
+const asItIs: SlipState = {}
+const claimed: SlipState = { stamp: 'Claimed' }
+/** Its slip once the claim has ended. A refusal does not turn it over. */
+const ends: Readonly<Partial<Record<ClaimStatus, SlipState>>> = {
+  success: claimed,
+  noAccount: claimed,
+  emailClaimSuccess: claimed,
+  prevClaimed: { sticker: 'Claimed' },
+  prevUsed: { ended: 'Used' },
+  returnUserNoLongerAvailable: { ended: 'Ended' },
+  newUserNoLongerAvailable: { ended: 'Ended' },
+  claimOwnReferral: asItIs,
+  suspendedAccount: asItIs,
+}
 
-/** The statuses that show the offer: until it is claimed, and then. A field of another step comes first on a phone. */
-const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'claiming', ...claimed])
-const showsOfferWide: ReadonlySet<ClaimStatus> = new Set(['smsVerification', 'authentication', 'claimUnknown'])
+/** Before that a phone hides it where a field or a question of another step comes first. */
+const offered: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'claiming'])
+
+/** Whether the last press claims the offer: its slip waits for the answer. */
+const isBeingClaimed = (state: ClaimState): boolean =>
+  state.status === 'claiming' ||
+  (state.status === 'emailInput' && state.submission.phase === 'sending' && state.draft.offer.contactNeed === 'email')
 
 function getSlip(state: ClaimState, offer: Offer | null): ReactNode {
-  const { status } = state
-  if (status === 'loadingOffer') return <LoadingSlip />
-  const sentTo = status === 'emailClaimSuccess' ? state.email : undefined
-  return offer && (showsOffer.has(status) || showsOfferWide.has(status)) ? (
-    <OfferSlip offer={offer} claimed={claimed.has(status)} sentTo={sentTo} />
-  ) : null
+  if (state.status === 'loadingOffer') return <LoadingSlip />
+  const end = 'wrongCode' in state && state.wrongCode ? asItIs : ends[state.status]
+  return (
+    offer && (
+      <OfferSlip
+        offer={offer}
+        state={end ?? { waits: isBeingClaimed(state) }}
+        sentTo={state.status === 'emailClaimSuccess' ? state.email : undefined}
+      />
+    )
+  )
 }
 
 export function ClaimScreen(props: ClaimScreenProps) {
   const offer = getShownOffer(props.state)
+  const { status } = props.state
   return (
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
-      heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
+      heroOn={welcoming.has(status) ? 'all' : 'wide'}
       slip={getSlip(props.state, offer)}
-      slipOn={showsOfferWide.has(props.state.status) ? 'wide' : 'all'}
-      mayLeave={props.state.status !== 'claiming'}>
+      slipOn={offered.has(status) || ends[status] ? 'all' : 'wide'}
+      mayLeave={status !== 'claiming'}>
       <Stack space="md">
         <FocusOnStepChange stepKey={getStepKey(props.state)}>
           <CurrentScreen {...props} />
         </FocusOnStepChange>
-        {offer && showsOffer.has(props.state.status) && <OfferTerms offer={offer} />}
+        {offer && (offered.has(status) || ends[status] === claimed) && <OfferTerms offer={offer} />}
       </Stack>
     </PublicPage>
   )

@@ -40,8 +40,8 @@ export type EndingState =
   | S<'emailClaimSuccess', { offer: Offer; email: Email; notice: string | null }>
   /** The offer is null if the server turned the guest away before it was loaded. */
   | S<(typeof turnedAway)[number], { offer: Offer | null }>
-  /** The draft of a wrong claim code; null if the offer is over. */
-  | S<'newUserNoLongerAvailable', { wrongCode: ClaimDraft | null }>
+  /** The draft of a wrong claim code; null if the offer is over, which is null if it was refused before it was loaded. */
+  | S<'newUserNoLongerAvailable', { wrongCode: ClaimDraft | null; offer: Offer | null }>
 
 const claimed = { offer, notice: z.nullable(z.string()) }
 
@@ -58,7 +58,7 @@ export const claimingSaved = [
   z.object({ status: z.literal(['success', 'noAccount']), ...claimed }),
   z.object({ status: z.literal('emailClaimSuccess'), email: emailOnTheWire, ...claimed }),
   z.object({ status: z.literal(turnedAway), offer: z.nullable(offer) }),
-  z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft) }),
+  z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft), offer: z.nullable(offer) }),
 ] as const
 
 export function claim(pending: Claiming): Step<ClaimingState, ClaimCommand> {
@@ -86,7 +86,11 @@ export const isMember = (proof: Proof | null): boolean => proof === null || proo
 
 export const forNewMembers = (offer: Offer | null): EndingState => ({ status: 'returnUserNewUserOnly', offer })
 
-export const notAvailable = (wrongCode: ClaimDraft | null): EndingState => ({ status: 'newUserNoLongerAvailable', wrongCode })
+export const notAvailable = (offer: Offer | null, wrongCode: ClaimDraft | null = null): EndingState => ({
+  status: 'newUserNoLongerAvailable',
+  wrongCode,
+  offer,
+})
 
 /** The ending that a refusal leads to, or null if the catalogue has no row for it. It may come before the offer is loaded. */
 export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember = false): EndingState | null {
@@ -94,7 +98,7 @@ export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember 
   const isForbidden = isOfMember && refusal.status === 403 && refusal.message === null
   const row = findCatalogueRow(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
   if (row !== 'notValid') return row && { status: row, offer }
-  return isOfMember ? { status: 'returnUserNoLongerAvailable', offer } : notAvailable(null)
+  return isOfMember ? { status: 'returnUserNoLongerAvailable', offer } : notAvailable(offer)
 }
 
 /** Milliseconds from a claim's success to the opening of the app. */

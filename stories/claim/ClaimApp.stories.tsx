@@ -37,7 +37,15 @@ export const ByEmail: Story = {
   parameters: { ...spec('CLM-14', 'CLM-16', 'CLM-19', 'CLM-21', 'CLM-29') },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('checkbox', { name: /^Email me/ }))
+    const slip = context.canvas.getByRole('group', { name: 'Your offer' })
     await claimByEmail(context, ' Ada.Moreau@Mail.example ')
+    const heading = await context.canvas.findByRole('heading', { level: 1, name: /is claimed$/ })
+    // The page is there at once, while the same slip turns over.
+    const turning = slip.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime))
+    await expect(turning.filter((ms) => ms < 300)).not.toEqual([])
+    await expect(heading).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
+    await expect(context.canvas.getByRole('group', { name: 'Your offer' })).toBe(slip)
     await arrive(context, 'emailClaimSuccess')
     await expect(context.canvas.getByText(`We sent an email to ${admitted(context, 'ada.moreau@mail.example')}.`)).toBeInTheDocument()
     await expect(store.state.claims).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])

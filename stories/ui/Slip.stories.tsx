@@ -72,6 +72,9 @@ export const Credit: Story = {
   },
 }
 
+/** Pressed, and not answered yet: it is lifted, and its pattern drifts. */
+export const Waiting: Story = { args: { waits: true } }
+
 /** Somebody's own now: it has turned over, and is stamped. */
 export const Stamped: Story = { args: { stamp: 'Claimed' } }
 

@@ -157,5 +157,8 @@ export const slip = style({
 })
 export const body = style({ minInlineSize: 0 })
 
+/** About as tall as the form whose answer it waits for: the page keeps its height. */
+globalStyle(`${page}:has([data-waits]) ${body}`, { minBlockSize: '30rem' })
+
 /** The footer of a public page, which an arrangement may move. */
 export const footer = style({})

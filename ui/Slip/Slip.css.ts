@@ -22,7 +22,14 @@ export const press = keyframes({
 })
 
 /** The sheet is as high as the row in which it stands. */
-export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', minInlineSize: 0 })
+export const slip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  transition: `translate calc(${vars.motion.slow} / 2) ${vars.motion.ease}, filter calc(${vars.motion.slow} / 2)`,
+  selectors: { '&[data-waits]': { translate: '0 -12px' } },
+})
 
 export const sheet = style({
   position: 'relative',

@@ -23,6 +23,8 @@ export type SlipProps = {
   title?: string | undefined
   /** A bonus in the amount, or a state in which it keeps its worth, stuck on the corner: "incl. $20 bonus". */
   sticker?: string | undefined
+  /** Whether it waits to become somebody's: it is lifted, and its pattern drifts. */
+  waits?: boolean | undefined
   /** The word stamped on it as it becomes somebody's: "Claimed". It turns over once, and has neither kicker nor sticker. */
   stamp?: string | undefined
   /** The word stamped on it once it is worth nothing: "Expired". It is grey then, and has no sticker. */
@@ -46,7 +48,20 @@ export type SlipProps = {
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, amount, stub = none, children, fold, joins = false, loading, stamp, ended, ...front }: SlipProps) {
+export function Slip({
+  face,
+  label,
+  amount,
+  stub = none,
+  children,
+  fold,
+  joins = false,
+  loading,
+  waits,
+  stamp,
+  ended,
+  ...front
+}: SlipProps) {
   const { art, kicker, title, place, live } = front
   const sticker = stamp ?? ended ?? front.sticker
   return (
@@ -56,12 +71,14 @@ export function Slip({ face, label, amount, stub = none, children, fold, joins =
       aria-hidden={loading}
       data-face={face}
       data-loading={loading}
+      data-waits={waits || undefined}
       data-stamped={stamp && ''}
       data-ended={ended && ''}
       data-joins={joins || undefined}
       data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
       <div className={styles.sheet}>
         <div className={styles.front}>
+          {waits && <div className={styles.pattern} aria-hidden />}
           {art}
           {kicker && !stamp && <p className={styles.kicker}>{kicker}</p>}
           {amount !== null && (

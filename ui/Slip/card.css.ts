@@ -14,6 +14,7 @@ const card = arrangement('slip', 'card')
 
 card(styles.slip, { filter: `drop-shadow(${vars.shadow.slip})` })
 card(`${styles.slip}[data-joins]`, { '@media': { [folded]: { filter: 'none' } } })
+card(`${styles.slip}[data-waits]`, { filter: 'drop-shadow(0 26px 26px rgb(0 0 0 / 45%))' })
 // The back of the card.
 card(`${styles.slip}[data-stamped]`, turning)
 card(`${styles.slip}[data-stamped]::after`, {
@@ -61,6 +62,11 @@ card(styles.pattern, {
   opacity: 0.45,
   maskImage: 'linear-gradient(#000 60%, transparent)',
   animation: `${styles.drift} 9s linear infinite`,
+})
+// Not behind the words.
+card(`${styles.pattern}:is([data-waits] *)`, {
+  maskImage: 'radial-gradient(closest-side, transparent 45%, #000), linear-gradient(#000 50%, transparent)',
+  maskComposite: 'intersect',
 })
 card(styles.kicker, { letterSpacing: '0.14em', textTransform: 'uppercase', fontSize: vars.fontSize.xs })
 card(`${styles.kicker}:is([data-face="paid"] *)`, {

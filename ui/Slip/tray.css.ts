@@ -14,6 +14,7 @@ const tray = arrangement('slip', 'tray')
 
 tray(styles.slip, { filter: `drop-shadow(${vars.shadow.slip})` })
 tray(`${styles.slip}[data-joins]`, { '@media': { [folded]: { filter: 'none' } } })
+tray(`${styles.slip}[data-waits]`, { filter: 'drop-shadow(0 22px 24px rgb(0 0 0 / 28%))' })
 // The back of the ticket.
 tray(`${styles.slip}[data-stamped]`, turning)
 tray(`${styles.slip}[data-stamped]::after`, {
@@ -62,6 +63,9 @@ tray(styles.pattern, {
   opacity: 0.14,
   animation: `${styles.drift} 7s linear infinite`,
 })
+// On the side without words.
+tray(`${styles.pattern}:is([data-waits] *)`, { opacity: 0.25, maskImage: 'linear-gradient(to right, transparent 50%, #000 85%)' })
+tray(`${styles.pattern}:is([dir="rtl"] [data-waits] *)`, { scale: '-1 1' })
 tray(styles.amount, {
   fontSize: `min(5.75rem, 30cqi, calc(82cqi / (${slipCharacters} * 0.58)))`,
   // The front's part of the slip, without its padding.

@@ -29,7 +29,7 @@ export const states = {
   prevUsed: { status: 'prevUsed', offer: byEmailAndPhone },
   returnUserNoLongerAvailable: { status: 'returnUserNoLongerAvailable', offer: withClaimCode },
   returnUserNewUserOnly: { status: 'returnUserNewUserOnly', offer: newMembersOnly },
-  newUserNoLongerAvailable: { status: 'newUserNoLongerAvailable', wrongCode: null },
+  newUserNoLongerAvailable: { status: 'newUserNoLongerAvailable', wrongCode: null, offer: byEmail },
   claimOwnReferral: { status: 'claimOwnReferral', offer: userReferral },
   suspendedAccount: { status: 'suspendedAccount', offer: byEmail },
 } as const satisfies { readonly [Status in ClaimStatus]: StateOf<Status> }

@@ -92,6 +92,7 @@ const endingVariants = {
   newUserNoLongerAvailableClaimCode: {
     status: 'newUserNoLongerAvailable',
     wrongCode: newDraft({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'SUPPER' }),
+    offer: offers.withClaimCode,
   },
 } as const satisfies Record<string, ClaimState>
 

@@ -19,7 +19,7 @@ import { amountText } from '../offer.ts'
 
 type EndingProps = {
   /** The illustration; without it the page shows the offer itself. */
-  moment?: Moment
+  moment?: Moment | undefined
   eyebrow?: string | undefined
   title: string
   intro: ReactNode

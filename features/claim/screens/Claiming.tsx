@@ -1,7 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
-import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
@@ -13,15 +11,15 @@ import type { StateOf, StepProps } from '../claim.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { amountText } from '../offer.ts'
 
+/** The slip waits beside it. */
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   const { wording } = useEnterprise()
   return (
-    <Stack space="lg">
-      <Illustration moment="waiting" />
-      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountText(state.draft.offer, useCurrency())}`}>
-        <Spinner size="lg" label="This takes a second or two…" showLabel />
-      </Screen>
-    </Stack>
+    <Screen
+      eyebrow={wording.waiting}
+      title={`Claiming your ${amountText(state.draft.offer, useCurrency())}`}
+      intro={<div role="status">This takes a second or two…</div>}
+    />
   )
 }
 

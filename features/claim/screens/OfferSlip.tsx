@@ -3,7 +3,7 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Letter } from '../../../ui/Slip/Letter.tsx'
-import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { Slip, type SlipProps } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { PersonalPrice } from '../../shared/screens/PersonalPrice.tsx'
@@ -25,34 +25,31 @@ const kicker = 'An offer for you'
 
 type Props = {
   readonly offer: Offer
-  /** Whether it has been claimed. */
-  readonly claimed?: boolean
+  /** What has become of it. */
+  readonly state: Pick<SlipProps, 'waits' | 'stamp' | 'sticker' | 'ended'>
   /** The address of the email that follows it. */
   readonly sentTo?: string | undefined
 }
 
-export function OfferSlip({ offer, claimed = false, sentTo }: Props) {
+export function OfferSlip({ offer, state, sentTo }: Props) {
   const { brand, group, geoName } = offer
   const currency = useCurrency()
   const name = brand?.name ?? group?.name
   const logo = brand ? brand.logoUrl : group?.imageUrl
-  const slip = (
-    <Slip
-      face="offer"
-      label="Your offer"
-      kicker={kicker}
-      stamp={claimed ? 'Claimed' : undefined}
-      amount={amountText(offer, currency)}
-      title={titleFromOffer(offer, currency)}
-      {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
-      stub={stubFromOffer(offer, currency)}>
-      <Invitation offer={offer} />
-      <PersonalPrice of={offer} />
-    </Slip>
-  )
   return (
     <>
-      {slip}
+      <Slip
+        face="offer"
+        label="Your offer"
+        kicker={kicker}
+        {...state}
+        amount={amountText(offer, currency)}
+        title={titleFromOffer(offer, currency)}
+        {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
+        stub={stubFromOffer(offer, currency)}>
+        <Invitation offer={offer} />
+        <PersonalPrice of={offer} />
+      </Slip>
       {sentTo && <Letter to={sentTo} />}
     </>
   )

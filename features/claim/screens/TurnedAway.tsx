@@ -57,7 +57,7 @@ export function TurnedAway({ state, send, referral }: StepProps<Refused> & { ref
   const currency = useCurrency()
   return (
     <Ending
-      moment={state.status === 'prevClaimed' ? 'waiting' : 'sorry'}
+      moment={state.offer ? undefined : state.status === 'prevClaimed' ? 'waiting' : 'sorry'}
       eyebrow={isSorry ? wording.sorry : undefined}
       title={title}
       intro={state.status === 'claimOwnReferral' && referral ? `${intro} ${referralText(referral, currency)}` : intro}
@@ -81,7 +81,7 @@ export function NewUserNoLongerAvailable({ state, send }: StepProps<'newUserNoLo
   const byCode = state.wrongCode !== null
   return (
     <Ending
-      moment="sorry"
+      moment={state.offer ? undefined : 'sorry'}
       eyebrow={wording.sorry}
       title="This offer is no longer available"
       intro={
@@ -114,7 +114,7 @@ export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: 
   }))
   return (
     <Ending
-      moment="sorry"
+      moment={offer ? undefined : 'sorry'}
       eyebrow={wording.sorry}
       title="This offer is for new members"
       intro="You’re already one of us. Thank you!"

@@ -42,7 +42,7 @@ const checkClaimCode = (draft: ClaimDraft): Asking => [
 ]
 
 function firstStep(draft: ClaimDraft): ClaimStep {
-  if (!draft.offer.open) return [notAvailable(null)]
+  if (!draft.offer.open) return [notAvailable(draft.offer)]
   if (!draft.offer.needsClaimCode) return [contactForm(draft)]
   return draft.claimCode === '' ? [claimCodeForm(draft)] : checkClaimCode(draft)
 }
@@ -82,7 +82,7 @@ export const findingRules: RulesOf<'offerCode' | 'loadingOffer' | 'unknownOffer'
     claimCodeSubmitted: (state, { text }) => (isBusy(state) ? [state] : checkClaimCode({ ...state.draft, claimCode: text })),
     verifyClaimCodeAnswered: ({ draft }, { answer }) => {
       const again = checkClaimCode(draft)
-      const unverified = notAvailable(draft)
+      const unverified = notAvailable(draft.offer, draft)
       return onAnswer(again, answer, {
         value: ({ verified }) => [verified ? contactForm(draft) : unverified],
         refusal: (refusal) => {

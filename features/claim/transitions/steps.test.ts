@@ -16,7 +16,7 @@ const [suspended, unknown] = [refused('Your account has been suspended.'), 'Some
 
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
-const badCode = { status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft }
+const badCode = { status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft, offer: asking.claimCode.draft.offer }
 const withCode = { ...draft, offer: { ...offer, needsClaimCode: true } }
 const offerId = states.claimCode.draft.offer.id
 const no = refused('No.')
@@ -105,7 +105,7 @@ describe('CLM-17 CLM-18 the next state', () => {
     ['goes back from a new password', states.forgotPassword, { type: 'back' }, states.authentication],
     [
       'goes back from a wrong code',
-      { status: 'newUserNoLongerAvailable', wrongCode: draft },
+      { status: 'newUserNoLongerAvailable', wrongCode: draft, offer },
       { type: 'back' },
       { ...states.claimCode, draft },
     ],
