@@ -120,7 +120,7 @@ export const Phone: Story = {
 /** The current page is read at night too. */
 export const PhoneInTheDark: Story = { globals: { viewport: { value: 'w360' }, scheme: 'dark' }, tags: ['!autodocs'] }
 
-/** Long names. */
+/** Long names: the header keeps its two lines. */
 export const LongNames: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: {
@@ -128,5 +128,8 @@ export const LongNames: Story = {
       name: 'Maximiliane Donaudampfschifffahrtsgesellschaftskapitän',
       detail: 'maximiliane.donaudampfschifffahrtsgesellschaftskapitaen@marguerite.example',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/@marguerite/).offsetHeight).toBeLessThan(48)
   },
 }

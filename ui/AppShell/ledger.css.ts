@@ -24,5 +24,10 @@ ledger(styles.product, {
   letterSpacing: '0.14em',
   textTransform: 'uppercase',
 })
+// The header has room for two lines.
+ledger(`:is(${more.name}, ${more.detail})`, {
+  '@media': { [breakpoints.lg]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+})
+ledger(`${more.about} wbr`, { '@media': { [breakpoints.lg]: { display: 'none' } } })
 ledger(`${more.more} svg`, { '@media': { [breakpoints.lg]: { display: 'none' } } })
 ledger(entry.item, { fontSize: '0.9375rem' })

@@ -85,8 +85,8 @@ evening(styles.hero, {
 evening(`${styles.hero}:has(${styles.picture}:empty)`, {
   '@media': {
     [`not all and ${breakpoints.lg}`]: {
-      backgroundImage: `linear-gradient(${vars.surface.hero} calc(100% - 13rem), transparent calc(100% - 8rem)), ${welcomePicture}`,
-      backgroundSize: 'auto, max(100%, 22rem) auto',
+      backgroundImage: `linear-gradient(${vars.surface.hero} calc(100% - min(54vw, 19rem)), transparent calc(100% - min(33vw, 12rem))), ${welcomePicture}`,
+      backgroundSize: 'auto, clamp(22rem, 100%, 34rem) auto',
       backgroundRepeat: 'no-repeat',
     },
   },
