@@ -35,24 +35,26 @@ export function expectToSay(markup: string, summary: string, amount: Cents): voi
   expect([slip, row, sum, Math.round(button)]).toEqual([amount, [amount], amount, amount])
 }
 
-/** The sum of a breakdown's lines, without those that sum up others, in cents. */
+const line = /data-tone="(?:charge|credit)">(?:(−?)\$|(?:(?!data-tone=).)*?<span dir="ltr">(−?)[^<]*?\$)([\d,.]+)</gs
+
+/** The sum of a bill's lines and rows, without those that sum up others, in cents. */
 const sumOfLines = (markup: string): number =>
-  [...markup.matchAll(/data-tone="(?:charge|credit)">.*?<span dir="ltr">(−?)[^<]*?\$(.*?)<\/span><\/dd>/gs)].reduce(
-    (sum, [, minus, amount = '']) => sum + (minus ? -1 : 1) * Math.round(Number(amount.replaceAll(',', '')) * 100),
+  [...markup.matchAll(line)].reduce(
+    (sum, [, rowMinus, lineMinus, amount = '']) =>
+      sum + (rowMinus || lineMinus ? -1 : 1) * Math.round(Number(amount.replaceAll(',', '')) * 100),
     0,
   )
 
 /**
- * Fails where a slip that is always open has another sum than its lines: those of the bill, and this payment's below them, which may begin
- * anew with the part that is paid. No other lines stand in the form, where a phone would show them far from their sum.
+ * Fails where a page has another sum than its lines: the bill's own, and this payment's below them, which may begin anew with the part that
+ * is paid. A wide window has all of them on the slip, and a phone the payment's as rows of the form.
  */
 export function expectToAddUp(markup: string, amount: Cents): void {
-  const lines = between(markup, '<aside', '</aside>')
-  const [bill = '', own = ''] = lines.split('aria-label="This payment"')
+  const [bill = '', own = ''] = between(markup, '<aside', '</aside>').split('aria-label="This payment"')
+  const form = between(markup, '<main', '</main>')
   const { slip, button } = saidBefore(markup, 'Bill')
-  expect([slip, Math.round(button)]).toEqual([amount, amount])
-  expect([sumOfLines(own), sumOfLines(bill) + sumOfLines(own)]).toContain(amount)
-  expect(between(markup, '<main', '</main>')).not.toContain('data-tone="charge"')
+  expect([slip, Math.round(button), amountsIn(between(form, 'data-total', '</p>'))]).toEqual([amount, amount, [amount]])
+  for (const lines of [own, form]) expect([sumOfLines(lines), sumOfLines(bill) + sumOfLines(lines)]).toContain(amount)
 }
 
 /** All of a bill, a share of it, or a typed part, which is never nothing: that is refused. */
