@@ -37,10 +37,14 @@ export function Details({ summary, text, value, tone, icon, look = 'plain', star
     <details open={isOpen || opens} className={styles.details} data-look={look} data-alone={icon}>
       <summary className={styles.summary}>
         {icon && <Icon name={icon} />}
-        <span className={styles.name}>
-          {summary}
-          {text && <span className={styles.text}>{text}</span>}
-        </span>
+        {text ? (
+          <span className={styles.name}>
+            {summary}
+            <span className={styles.text}>{text}</span>
+          </span>
+        ) : (
+          summary
+        )}
         {value !== undefined && (
           <span className={styles.value} data-tone={tone}>
             {value}
