@@ -1,6 +1,8 @@
+import fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, expect, it } from 'vitest'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
-import { attemptKey, saveAttemptKey, settleAttempt, writeOnce } from './attempts.ts'
+import { attemptKey, saveAttemptKey, settleAttempt, textOf, writeOnce } from './attempts.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
@@ -63,4 +65,30 @@ it.each<[string, Answer<unknown>]>([
   const key = attemptKey('claim.7')
   expect(await writeOnce('claim.7', () => Promise.resolve(answer))).toBe(answer)
   expect(attemptKey('claim.7')).not.toBe(key)
+})
+
+/** Values of a field, each as a file has it too. An undefined one is not sent: it is the same as no field. */
+const facts = fc.oneof(
+  fc.constantFrom(undefined, null, true, '', '0', 'null', 0, 1),
+  fc.record({ file: fc.constantFrom('a', 'b'), size: fc.constantFrom(1, 2), lastModified: fc.constantFrom(1, 2) }),
+)
+type Fact = typeof facts extends fc.Arbitrary<infer T> ? T : never
+const leafFrom = (fact: Fact) =>
+  fact instanceof Object ? new File(['x'.repeat(fact.size)], fact.file, { lastModified: fact.lastModified }) : fact
+const depths = fc.array(
+  fc.constantFrom(
+    (of: object) => ({ of, also: 1 }),
+    (of: object) => [of],
+    (of: object) => [[], [of, null]],
+  ),
+)
+
+it('NET-08 two inputs have one text where each of their values, and of their files, is equal', () => {
+  fc.assert(
+    fc.property(facts, facts, depths, (one, other, depth) => {
+      const inputFrom = (fact: Fact) => depth.reduce((of: object, nest) => nest(of), { value: leafFrom(fact) })
+      expect(textOf(inputFrom(one))).toBe(textOf(inputFrom(one)))
+      expect(textOf(inputFrom(one)) === textOf(inputFrom(other))).toBe(isDeepStrictEqual(one, other))
+    }),
+  )
 })
