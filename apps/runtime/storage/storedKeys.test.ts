@@ -75,19 +75,19 @@ const routes: Readonly<Record<string, Route>> = {
   },
 }
 
-/** Pages without a search of their own, or whose link is read as one text. */
-const otherPages = [
-  'runtime/page/EmailCapture.tsx',
-  'business/VerifyEmail.tsx',
-  'business/BusinessRoute.tsx',
-  'checkout/visits.ts',
-  '../features/claim/hash.ts',
-  'embed/prefetch.ts',
-  // The kind of card that was chosen, and nothing else: it is the payer's choice for the next bill, or order, too.
-  'bulk-gifting/pay/PayRoute.tsx',
-  'pos/PosVisit.tsx',
-  'store/PurchaseRoute.tsx',
-]
+/** The other files that make a key: the parts of the link that stand in its text, or why none does. */
+const otherPages: Readonly<Record<string, readonly string[] | string>> = {
+  'runtime/page/EmailCapture.tsx': ['${projectId}'],
+  'business/VerifyEmail.tsx': ['${shortHash(inviteToken)}'],
+  'business/BusinessRoute.tsx': 'the visitor’s own spend, at no restaurant',
+  'checkout/visits.ts': ['mustRenew', 'option?.kind', 'option?.id', 'promoCode', 'present?.design'],
+  '../features/claim/hash.ts': ['${hash.'],
+  'embed/prefetch.ts': 'the visitor’s own choices, which no link changes',
+  'bulk-gifting/pay/PayRoute.tsx': 'the kind of card alone, which is the payer’s choice for the next order too',
+  'pos/PosVisit.tsx': ['${visitName(link)}'],
+  // All of it: another promo code, or amount, is another visit.
+  'store/PurchaseRoute.tsx': ['${search}'],
+}
 
 const there = {
   goes: { page: false, same: false, another: false, nobody: false },
@@ -179,8 +179,16 @@ describe('NET-11 one thing’s text is found at no other thing’s address', () 
     expect(Object.values(named).filter((part) => !textOf(file).includes(part))).toEqual([])
   })
 
+  const keyText = /['`](?:\$\{visits\}|flow\.\w|done\.|payment\.|gifting\.draft|partner\.edit|manager\.check)[^'`]*/g
+
+  it.each(Object.entries(otherPages))('names its link in its key: %s', (file, named) => {
+    const keys = (textOf(file).match(keyText) ?? []).join(' ')
+    if (typeof named === 'string') expect(keys).not.toContain('${')
+    else expect(named.filter((part) => !keys.includes(part))).toEqual([])
+  })
+
   it('is decided for every page that stores something', () => {
-    const storing = sources.filter(([, text]) => /['`](flow\.\w|done\.|payment\.|gifting\.draft|partner\.edit|manager\.check')/.test(text))
-    expect(storing.map(([file]) => file).toSorted()).toEqual([...Object.keys(routes), ...otherPages].toSorted())
+    const storing = sources.filter(([, text]) => text.search(keyText) !== -1)
+    expect(storing.map(([file]) => file).toSorted()).toEqual([...Object.keys(routes), ...Object.keys(otherPages)].toSorted())
   })
 })
