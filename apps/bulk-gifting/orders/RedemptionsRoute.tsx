@@ -11,7 +11,7 @@ import type { Address } from '../../../features/shared/contact/address.ts'
 import { formatAddress } from '../../../features/shared/contact/formatAddress.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useGo, useHref, usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
-import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { searchWith, useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
@@ -73,7 +73,7 @@ function Gifts() {
   const path = { id, redemptionId: search.recipient }
   const close = (found?: string) => {
     for (const write of [resend, reissue, cancel]) write.reset()
-    go(redemptions, { ...search, recipient: '', ...(found !== undefined && { q: found, page: 1 }) }, { params: { id } })
+    go(redemptions, searchWith(search, { recipient: '', ...(found !== undefined && { q: found }) }), { params: { id } })
   }
   const onResend = async () => {
     reissue.reset()
@@ -103,7 +103,7 @@ function Gifts() {
       now={now}
       redemptions={read}
       bouncedHref={href(redemptions, { status: 'bounced' }, { id })}
-      hrefOf={(redemption) => href(redemptions, { ...search, recipient: redemption.id }, { id })}
+      hrefOf={(redemption) => href(redemptions, searchWith(search, { recipient: redemption.id }), { id })}
       backHref={href(orders)}
       exported={exported}
       onExport={onExport}

@@ -12,7 +12,7 @@ import { useSend } from '../../runtime/api/useSend.ts'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
-import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { searchWith, useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useProject } from '../project/useProject.ts'
 
 type Search = Readonly<Record<string, string | number>>
@@ -40,7 +40,7 @@ export function useItems<S extends ListSearch>(noun: Noun, search: S) {
     ...list,
     project,
     hrefOf: (id: string) => href(noun.item, { id, list: listText(search) }),
-    pageHref: (page: number) => href(noun.list, { ...search, page }),
+    pageHref: (page: number) => href(noun.list, searchWith<ListSearch>(search, { page })),
   }
 }
 
