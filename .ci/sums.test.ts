@@ -59,3 +59,38 @@ it('LAW-07 divides a gift card’s credit between its owners in one place', () =
   for (const found of ['Math.min(order.pay, order.get)', 'isGift ? amount : get', 'keepsGiftBonus ? purchase.amount : credited'])
     expect(divides.test(found)).toBe(true)
 })
+
+/** Where a missing number is 0, and why: none of them stands for a sum that could not be read. */
+const zeros: readonly (readonly [place: RegExp, why: string])[] = [
+  [/: (?:counts\.get\(\w+\)|\w+\.codePointAt\(0\)|sample\.match\(control\)\?\.length)$/, 'A count, or a letter.'],
+  [/: (?:\w+\.)?at\?\.getTime\(\)$/, 'The order of a list: what has no time comes last.'],
+  [/(?:leftOut\?\.addresses|read\?\.pageCount|before\?\.id|\/SectionRow\.tsx: count|\/galleryOrder\.ts: width)$/, 'A number, and no sum.'],
+  [/\/(?:serviceCharge\.ts|BillStep\.tsx): typed$|\/refund\/.*amount'?\)?$/, 'An empty field: a refund of it is refused.'],
+  [/: (?:getAmount\(state\)|amountOfGift\(gift\))$/, 'No amount is chosen: the gifts have no value yet.'],
+  [/: reward\?\.pays$/, 'No reward is chosen.'],
+  [/\/terms\.ts: tiers\.findLast/, 'No tier is reached: nothing is saved.'],
+  [/\/Earned\.tsx: earned$|\/GiftSlip\.tsx: gift\.bonus$/, 'A gain: 0 is not shown.'],
+]
+
+/** What a reader makes of the wire is tested beside it. */
+const isReader = (path: string): boolean => /^features\/bill\/reading\/|[wW]ire\.ts$|\/api\.ts$/.test(path)
+
+/** The values that are 0 where they are missing. */
+function zerosIn(path: string, source: string): readonly string[] {
+  const found: string[] = []
+  new Visitor({
+    LogicalExpression({ operator, left, right }) {
+      const text = source.slice(right.start, right.end)
+      if (operator === '??' && /^(?:0|zeroCents|cents\(0\))$/.test(text)) found.push(`${path}: ${source.slice(left.start, left.end)}`)
+    },
+  }).visit(parseSync(path, source).program)
+  return found
+}
+
+it('has no 0 for a sum that is not known', () => {
+  const sources = globSync('{features,apps}/**/*.{ts,tsx}').filter((path) => isProduct(path) && !isReader(path))
+  const found = sources.flatMap((path) => zerosIn(path, readFileSync(path, 'utf8')))
+  expect(found.filter((each) => !zeros.some(([place]) => place.test(each)))).toEqual([])
+  expect(zeros.filter(([place]) => !found.some((each) => place.test(each)))).toEqual([])
+  for (const sum of ['x ?? zeroCents', 'x ?? cents(0)', 'f(x ?? 0)']) expect(zerosIn('x.ts', sum)).toEqual(['x.ts: x'])
+})

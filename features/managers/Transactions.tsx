@@ -9,7 +9,6 @@ import type { Remote } from '../shared/api/remote.ts'
 import { dayNote, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
 import type { Zone } from '../shared/dates/zone.ts'
 import type { Group } from '../../ui/Table/lines.ts'
-import { zeroCents } from '../bill/sums/arithmetic.ts'
 import { type LocationClock, dayAt, getDayEnd } from './shift/locationDay.ts'
 import { type Days, countsText, totalsOf } from './shift/shift.ts'
 import { fetchFailure, getPaid, type Transaction, getRefunded, notRefunded } from './transaction.ts'
@@ -76,9 +75,13 @@ const groupByDay = (currency: Currency, { clock, isWhole }: LocationDays): Group
     if (!at) return { title: 'Time not known' }
     const day = dayAt(at, clock)
     const totals = totalsOf({ rows, isWhole: isWhole({ from: day, to: day }) })
-    const tips = totals?.tips ?? zeroCents
+    const tips = totals?.tips ?? null
     const end = getDayEnd(clock)
-    const parts = [end && `until ${end}`, totals ? countsText(totals) : 'not all listed', tips > 0 && `${formatMoney(tips, currency)} tips`]
+    const parts = [
+      end && `until ${end}`,
+      totals ? countsText(totals) : 'not all listed',
+      tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`,
+    ]
     return {
       title: `${formatWeekday(day)}${dayNote(clock.timeZone)}`,
       note: parts.filter(Boolean).join(' · '),

@@ -125,4 +125,8 @@ it('writes sums that a spreadsheet calculates with, and texts that it does not',
     '"Total of these rows","","","","","44.40","6.00","10.00","","USD"',
   ])
   expect(shiftCsv({ rows: [payment], isWhole: false }, 'USD', newYork)).not.toContain('Total')
+  // A tip that cannot be read is an empty cell, and so is their total.
+  const [, unread, total] = shiftCsv(whole({ ...payment, isUnreadable: true }), 'USD', newYork).split('\r\n')
+  expect(unread).toContain('"4000","22.20","","","Not Refunded"')
+  expect(total).toContain('"22.20","","0.00","","USD"')
 })
