@@ -1,7 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { tabStorage } from '../../apps/runtime/storage/storage.ts'
 import { changePhoto } from '../../features/ambassador/api.ts'
+import { nothingChosen } from '../../features/diner/checkToPay.ts'
 import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
@@ -39,8 +41,11 @@ export const PaysAndReads: Story = {
   beforeEach: memberWithHeldTime,
   play: async (context) => {
     const { canvas, userEvent } = context
+    for (const name of ['No tip', /^20%/]) await userEvent.click(await canvas.findByRole('button', { name }))
     await pay(context)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    // The next payer of the tab finds the usual tip.
+    await expect(tabStorage.list('flow.diner.')).toEqual([[expect.any(String), JSON.stringify(nothingChosen)]])
     await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 77_88, cash: 25_00 }])
     await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
