@@ -37,10 +37,10 @@ export function Details({ summary, text, value, tone, icon, look = 'plain', star
     <details open={isOpen || opens} className={styles.details} data-look={look} data-alone={icon}>
       <summary className={styles.summary}>
         {icon && <Icon name={icon} />}
-        {text ? (
+        {text || value !== undefined ? (
           <span className={styles.name}>
             {summary}
-            <span className={styles.text}>{text}</span>
+            {text && <span className={styles.text}>{text}</span>}
           </span>
         ) : (
           summary
