@@ -20,7 +20,7 @@ import { reportStep } from '../../runtime/page/report.ts'
 import { join } from '../addresses.ts'
 import { BankWindow } from './openBank.ts'
 
-const begun: z.output<typeof savedLead> = { typed: {}, leadId: null, joined: null, bank: 'open' }
+const begun: z.output<typeof savedLead> = { typed: {}, created: null, joined: null, bank: 'open' }
 
 const broken = 'The bank’s window did not open. Try again, or link the account later.'
 const unsure = { phase: 'unknown', message: 'We do not know whether your account was linked. Link it again to be sure.' } as const
@@ -42,8 +42,9 @@ export function LeadRoute() {
     save(latest.current)
     setLead(latest.current)
   }
-  const { place, typed, leadId, joined, bank } = lead
+  const { place, typed, created, joined, bank } = lead
   const form = place?.id ?? 'new'
+  const leadId = created?.form === form ? created.id : null
 
   const [isUnread, setUnread] = useState(false)
   const details = useRead(api.getPlace, place && !isUnread ? { path: { id: place.id } } : null)
@@ -51,11 +52,11 @@ export function LeadRoute() {
   const saving = useSend(
     async ({ person, restaurant }: Lead, key): Promise<Answer<unknown>> => {
       const { name, placeId } = restaurant
-      const created =
+      const made =
         leadId === null ? await call(api.createLead, { body: { lead: { ...person, name, placeId } } }, { key }) : answered(leadId)
-      if (!created.ok) return created
-      change({ leadId: created.value })
-      const answer = await call(api.saveLeadData, { body: { leadId: created.value, restaurant } })
+      if (!made.ok) return made
+      change({ created: { form, id: made.value } })
+      const answer = await call(api.saveLeadData, { body: { leadId: made.value, restaurant } })
       if (answer.ok) change({ joined: name, typed: {} })
       return answer
     },
@@ -67,7 +68,7 @@ export function LeadRoute() {
   const onPlace = (next: Place | null | undefined) => {
     saving.reset()
     setUnread(false)
-    change({ place: next, leadId: null })
+    change({ place: next, created: null })
   }
   useBackSteps(form, place !== undefined && joined === null && !isSaving, () => {
     onPlace(undefined)

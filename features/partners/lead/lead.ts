@@ -18,8 +18,8 @@ export const savedLead = z.object({
   place: z.optional(z.nullable(z.object({ id: z.string(), name: z.string(), address: text }))),
   /** The text of the form, by the restaurant's id. */
   typed: z.record(z.string(), leadDraft),
-  /** Null for a lead that the server does not know. Of any other, only the restaurant is sent again. */
-  leadId: text,
+  /** The lead that the server knows, and the restaurant that it is of: of that one, only the restaurant is sent again. */
+  created: z.nullable(z.object({ form: z.string(), id: z.string() })),
   /** The restaurant's name, once the server has its details. */
   joined: text,
   /** `begun`: the bank's window was opened, and its outcome is not known. */
