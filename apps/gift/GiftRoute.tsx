@@ -62,7 +62,7 @@ export function GiftRoute() {
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
   // A gift's page does not show the number of restaurants.
   const restaurants = useRead(getMap, token === '' ? {} : null)
-  const [begun] = useState(() => dayEverywhere(Date.now()))
+  const [today] = useState(() => dayEverywhere(Date.now()))
   const [isUnwrapped, setUnwrapped] = useState(false)
   useEffect(() => {
     // Paper shows the code.
@@ -75,7 +75,7 @@ export function GiftRoute() {
       paper.removeEventListener('change', unwrap)
     }
   }, [])
-  const view = getGiftView(token === '' ? null : read, begun, isUnwrapped)
+  const view = getGiftView(token === '' ? null : read, today, isUnwrapped)
   useEffect(() => {
     // The page's title names a gift. The enterprise's name stays.
     if (token === '') document.title = document.title.replace(/^[^·]+?(?= ·|$)/, 'Pay with the app')

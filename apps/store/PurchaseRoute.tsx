@@ -110,7 +110,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       onSend={(request) => void leave(request)}
       onRetry={readAgain}
       checkoutHref={checkoutHref}
-      begun={dayEverywhere(clock().getTime())}
+      today={dayEverywhere(clock().getTime())}
       onTryAgain={useLongWait(state.status === 'loading')}
       passMapHref={`${appAddress('embed')}map?pass=true`}
       manageHref={ownSubscriptionsHref()}

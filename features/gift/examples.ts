@@ -3,7 +3,7 @@ import { getGift } from './api.ts'
 import { type GiftWire, type Gift, type GiftView, type OpenGift, getGiftView } from './gift.ts'
 import { ready } from '../shared/api/remote.ts'
 
-const begun = '2026-11-20'
+const today = { begun: '2026-11-20' }
 
 const dinner: GiftWire = {
   name: 'Ada',
@@ -66,13 +66,13 @@ export const giftViews = {
 } as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
 
 export const giftVariants = {
-  openVoucher: getGiftView(ready(giftOf('voucher')), begun),
-  openPlain: getGiftView(ready(giftOf('plain')), begun),
-  openBirthday: getGiftView(ready(giftOf('birthday')), begun),
-  openPromoted: getGiftView(ready(giftOf('promoted')), begun),
-  openWalleted: getGiftView(ready(giftOf('walleted')), begun),
-  openUnpictured: getGiftView(ready(giftOf('unpictured')), begun),
-  openUnreadableExpiry: getGiftView(ready({ ...open, expiresOn: { day: null } }), begun),
-  openLongCode: getGiftView(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), begun),
-  expiredUndated: getGiftView(ready({ ...giftOf('plain'), state: 'expired' }), begun),
+  openVoucher: getGiftView(ready(giftOf('voucher')), today),
+  openPlain: getGiftView(ready(giftOf('plain')), today),
+  openBirthday: getGiftView(ready(giftOf('birthday')), today),
+  openPromoted: getGiftView(ready(giftOf('promoted')), today),
+  openWalleted: getGiftView(ready(giftOf('walleted')), today),
+  openUnpictured: getGiftView(ready(giftOf('unpictured')), today),
+  openUnreadableExpiry: getGiftView(ready({ ...open, expiresOn: { day: null } }), today),
+  openLongCode: getGiftView(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), today),
+  expiredUndated: getGiftView(ready({ ...giftOf('plain'), state: 'expired' }), today),
 } as const satisfies Readonly<Record<string, GiftView>>

@@ -19,7 +19,7 @@ it('GFT-03 spells a code for who cannot copy it', () => {
 })
 
 const read = (gift: object) => z.safeDecode(giftResponse, { gift })
-const viewOf = (gift: object) => getGiftView(ready(z.parse(giftResponse, { gift })), '2026-11-20')
+const viewOf = (gift: object) => getGiftView(ready(z.parse(giftResponse, { gift })), { begun: '2026-11-20' })
 
 describe('GFT-03 a gift', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('GFT-03 a gift', () => {
     expect(endsOn('2026-11-19')).not.toHaveProperty('gift.code')
     expect(endsOn('2026-11-20')).toMatchObject({ status: 'open' })
     // Noon in London: in Hawaii it is the night before, so the day before has not ended there.
-    expect(dayEverywhere(Date.UTC(2026, 10, 20, 11, 59))).toBe('2026-11-19')
+    expect(dayEverywhere(Date.UTC(2026, 10, 20, 11, 59))).toEqual({ begun: '2026-11-19' })
   })
 
   it('LAW-03 without an expiry has none, and one whose expiry cannot be read does not claim that', () => {
@@ -133,13 +133,13 @@ describe('GFT-03 a gift', () => {
     ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
     ['offline', { kind: 'offline' }, 'failed'],
   ])('that cannot be read: %s', (_, cause, status) => {
-    expect(getGiftView(failedToLoad(cause), '2026-11-20')).toMatchObject(status === 'failed' ? { status, cause } : { status })
+    expect(getGiftView(failedToLoad(cause), { begun: '2026-11-20' })).toMatchObject(status === 'failed' ? { status, cause } : { status })
   })
 })
 
 it('GFT-01 is wrapped until it is opened; GFT-02 an address without a gift invites to the app', () => {
   const { gift } = giftViews.open
-  expect(getGiftView(ready(gift), '2026-11-20', false)).toEqual({ status: 'sealed', gift })
-  expect(getGiftView(ready(gift), '2026-11-20', true)).toEqual({ status: 'open', gift })
-  expect(getGiftView(null, '2026-11-20')).toEqual({ status: 'noGift' })
+  expect(getGiftView(ready(gift), { begun: '2026-11-20' }, false)).toEqual({ status: 'sealed', gift })
+  expect(getGiftView(ready(gift), { begun: '2026-11-20' }, true)).toEqual({ status: 'open', gift })
+  expect(getGiftView(null, { begun: '2026-11-20' })).toEqual({ status: 'noGift' })
 })

@@ -1,3 +1,4 @@
+import { type DayEverywhere, hasEnded } from '../shared/dates/day.ts'
 import * as z from 'zod/mini'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { type Failure, isFinalAnswer } from '../shared/api/answers/answer.ts'
@@ -115,16 +116,16 @@ export type GiftView =
   | S<'noGift'>
 
 /** A gift that is still called open after its last day has ended everywhere is an expired one: no till takes it. */
-function shownAs(gift: Gift, begun: string, isUnwrapped: boolean): GiftView {
+function shownAs(gift: Gift, today: DayEverywhere, isUnwrapped: boolean): GiftView {
   if (gift.state !== 'open') return { status: gift.state, gift }
   const { code: _, ...facts } = gift
-  return gift.expiresOn?.day && gift.expiresOn.day < begun
+  return gift.expiresOn?.day && hasEnded(gift.expiresOn.day, today)
     ? { status: 'expired', gift: { ...facts, state: 'expired' } }
     : { status: isUnwrapped ? 'open' : 'sealed', gift }
 }
 
-/** The view of the read gift; null if the address names none. `begun`: the day that has begun everywhere. */
-export function getGiftView(read: Remote<Gift> | null, begun: string, isUnwrapped = true): GiftView {
+/** The view of the read gift; null if the address names none. */
+export function getGiftView(read: Remote<Gift> | null, today: DayEverywhere, isUnwrapped = true): GiftView {
   if (read === null) return { status: 'noGift' }
   switch (read.status) {
     case 'loading':
@@ -132,6 +133,6 @@ export function getGiftView(read: Remote<Gift> | null, begun: string, isUnwrappe
     case 'failed':
       return isFinalAnswer(read.cause) ? { status: 'unknown' } : { status: 'failed', cause: read.cause }
     case 'ready':
-      return shownAs(read.value, begun, isUnwrapped)
+      return shownAs(read.value, today, isUnwrapped)
   }
 }

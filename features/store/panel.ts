@@ -1,3 +1,4 @@
+import { type DayEverywhere, hasEnded } from '../shared/dates/day.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 
@@ -46,10 +47,10 @@ export type HeadlineColours = { readonly background: string | null; readonly tex
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
 /**
- * Whether the promotion runs. `begun`: the day that has begun everywhere. A panel names no time zone, so its last day lasts until it has
+ * Whether the promotion runs. A panel names no time zone, so its last day lasts until it has
  * ended everywhere: nobody loses the promotion by their own calendar. The server decides when it is late: it prices the option.
  */
-export const runsOn = ({ endsOn }: Promotion, begun: string): boolean => endsOn === null || endsOn >= begun
+export const runsOn = ({ endsOn }: Promotion, today: DayEverywhere): boolean => endsOn === null || !hasEnded(endsOn, today)
 
 export type PanelDetails = {
   readonly projectId: string

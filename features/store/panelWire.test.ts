@@ -130,7 +130,7 @@ describe('what a panel says', () => {
   )
 
   it('PUR-06 a promotion runs until the end of its last day, or always without one', () => {
-    const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, '2027-04-30')
+    const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, { begun: '2027-04-30' })
     expect([until('2027-04-29'), until('2027-04-30'), until('2027-05-01'), until(null)]).toEqual([false, true, true, true])
     const runsAt = (time: string) => runsOn({ slug: 'SPRING', endsOn: '2027-04-30' }, dayEverywhere(Date.parse(time)))
     // In Auckland, Maine’s last evening is the next day already.

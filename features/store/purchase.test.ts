@@ -27,9 +27,9 @@ it('PUR-05 shows the chosen tab, and the other one if this sells nothing', () =>
 it('PUR-06 PUR-12 sends the amount with the current code and the promotion that runs', () => {
   const typed = { ...selling, draft: { ...draft, promoCode: ' WELCOME5 ' } }
   const request = { tab: 'cash', amount: 5_000, promoCode: 'WELCOME5', promotionSlug: 'SPRING' }
-  expect(getRequest(typed, cents(5_000), '2027-04-30')).toEqual(request)
-  expect(getRequest(typed, cents(5_000), '2027-05-01')).toEqual({ ...request, promotionSlug: null })
-  expect(getRequest({ ...selling, panel: { ...panel, promotion: null } }, cents(5_000), '2027-04-30')).toEqual({
+  expect(getRequest(typed, cents(5_000), { begun: '2027-04-30' })).toEqual(request)
+  expect(getRequest(typed, cents(5_000), { begun: '2027-05-01' })).toEqual({ ...request, promotionSlug: null })
+  expect(getRequest({ ...selling, panel: { ...panel, promotion: null } }, cents(5_000), { begun: '2027-04-30' })).toEqual({
     ...request,
     promoCode: null,
     promotionSlug: null,

@@ -1,3 +1,4 @@
+import type { DayEverywhere } from '../shared/dates/day.ts'
 import * as z from 'zod/mini'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { plainText } from '../../ui/text/plainText.ts'
@@ -76,10 +77,10 @@ export type OpenAmountRequest = {
   readonly promotionSlug: string | null
 }
 
-/** `begun`: the day that has begun everywhere. A promotion may have ended since the page was opened. */
-export const getRequest = ({ tab, draft, panel: { promotion } }: Selling, amount: Cents, begun: string): OpenAmountRequest => ({
+/** A promotion may have ended since the page was opened. */
+export const getRequest = ({ tab, draft, panel: { promotion } }: Selling, amount: Cents, today: DayEverywhere): OpenAmountRequest => ({
   tab,
   amount,
   promoCode: plainText(draft.promoCode) || null,
-  promotionSlug: promotion && runsOn(promotion, begun) ? promotion.slug : null,
+  promotionSlug: promotion && runsOn(promotion, today) ? promotion.slug : null,
 })

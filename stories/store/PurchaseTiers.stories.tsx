@@ -87,7 +87,7 @@ export const Tiers__WithPromotion: Story = {
 
 /** The promotion ended yesterday and is not shown. */
 export const Tiers__PromotionEnded: Story = {
-  args: { state: purchaseVariants.tiersWithPromotion, begun: '2027-05-01' },
+  args: { state: purchaseVariants.tiersWithPromotion, today: { begun: '2027-05-01' } },
   parameters: { ...spec('PUR-06') },
 }
 

@@ -34,7 +34,7 @@ export const purchaseScreenMeta = {
     capture,
     passMapHref: '#map',
     manageHref: '#subscription',
-    begun: '2027-04-30',
+    today: { begun: '2027-04-30' },
     checkoutHref: (option, { promoCode, design }) =>
       `#checkout?${optionQuery(option)}&code=${promoCode}${option.kind === 'gco' ? `&design=${design}` : ''}`,
   },

@@ -20,5 +20,10 @@ export const formatDay = (text: string): string =>
 
 const halfADay = 12 * 60 * 60 * 1_000
 
-/** The day that has begun everywhere on earth at this time: a day before it has ended everywhere. */
-export const dayEverywhere = (time: number): string => new Date(time - halfADay).toISOString().slice(0, 10)
+/** A day that has begun everywhere on earth: a day before it has ended everywhere. No day of one place is taken for it. */
+export type DayEverywhere = { readonly begun: string }
+
+export const dayEverywhere = (time: number): DayEverywhere => ({ begun: new Date(time - halfADay).toISOString().slice(0, 10) })
+
+/** Whether a last day, which names no place, has ended everywhere. */
+export const hasEnded = (lastDay: string, { begun }: DayEverywhere): boolean => lastDay < begun

@@ -91,7 +91,7 @@ export function OpenAmount({ state, onSend, ...page }: Props) {
   const chosen = quote && !typing ? String(quote.amount) : ''
   const noted: ValidatedAmount = quote ? { kind: 'valid', quote } : typing ? { kind: 'empty' } : validated
   const form = (
-    <Form busy={isSending} onSubmit={() => quote && onSend(getRequest(state, quote.amount, page.begun))}>
+    <Form busy={isSending} onSubmit={() => quote && onSend(getRequest(state, quote.amount, page.today))}>
       <Stack space="md">
         {problem !== null && <Refusal>{problem}</Refusal>}
         {presets.length > 0 && (

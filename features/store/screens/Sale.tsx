@@ -13,7 +13,7 @@ import { LazyDesignField } from './lazyScreens.tsx'
 import { FinePrint } from './FinePrint.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { formatDay } from '../../shared/dates/day.ts'
+import { formatDay, type DayEverywhere } from '../../shared/dates/day.ts'
 
 const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
   <Inline space="xs">
@@ -33,8 +33,7 @@ export type SaleProps = {
   onTab: (tab: Tab) => void
   onDraft: (changed: Partial<Draft>) => void
   passMapHref: string
-  /** The day that has begun everywhere, `YYYY-MM-DD`. */
-  begun: string
+  today: DayEverywhere
   /** The object that is bought. */
   slip: ReactNode
 }
@@ -53,7 +52,7 @@ const intros: Readonly<Record<Tab, string>> = {
   giftCards: 'With your own words and a picture. It arrives on the day that you choose.',
 }
 
-export function Sale({ selling, onTab, onDraft, passMapHref, begun, slip, fields, promoCode, children }: Props) {
+export function Sale({ selling, onTab, onDraft, passMapHref, today, slip, fields, promoCode, children }: Props) {
   const { panel, other, tab, draft, host } = selling
   const { wording } = useEnterprise()
   const isGift = tab === 'giftCards'
@@ -63,7 +62,7 @@ export function Sale({ selling, onTab, onDraft, passMapHref, begun, slip, fields
       title={
         <>
           {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
-          {panel.promotion && runsOn(panel.promotion, begun) && <PromotionNote promotion={panel.promotion} />}
+          {panel.promotion && runsOn(panel.promotion, today) && <PromotionNote promotion={panel.promotion} />}
         </>
       }
       choice={

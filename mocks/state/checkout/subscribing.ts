@@ -1,6 +1,6 @@
 import type { Renewal } from '../../../features/subscription/ownSubscription.ts'
 import type { SubscriptionChargeWire, SubscriptionWire } from '../../../features/subscription/subscriptionWire.ts'
-import { dayEverywhere, formatDay } from '../../../features/shared/dates/day.ts'
+import { dayEverywhere, formatDay, hasEnded } from '../../../features/shared/dates/day.ts'
 import { centsFromDollars } from '../memory/dollars.ts'
 import { findAccount } from '../memory/lookups.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
@@ -33,7 +33,7 @@ function onTheWire(store: Store, bought: Bought): Sold {
   }
   const coming = comingPrice(store, bought, afterNext)
   if (store.state.canceled.includes(id)) {
-    const isOver = paid_through < dayEverywhere(store.now())
+    const isOver = hasEnded(paid_through, dayEverywhere(store.now()))
     return isOver ? { ...facts, status: 'ended' } : { ...facts, status: 'canceled', next_charge_on: next, ...coming }
   }
   const running = { ...facts, next_charge_on: next, ...coming }

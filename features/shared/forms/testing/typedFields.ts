@@ -78,7 +78,7 @@ const amount: Reading = (text) => {
 }
 const promoOfStore: Reading = (text) => {
   const draft = { ...purchaseStates.openAmount.draft, promoCode: unquoted(text) }
-  return getRequest({ ...purchaseStates.openAmount, draft }, cents(100_00), '2026-11-20').promoCode
+  return getRequest({ ...purchaseStates.openAmount, draft }, cents(100_00), { begun: '2026-11-20' }).promoCode
 }
 const custom: Reading = (text) => {
   const read = giftDetails('custom')(text)
