@@ -43,7 +43,7 @@ export function More({ label, items, person, leaving, newTab }: Props) {
           {person && (
             <li className={styles.person}>
               <Avatar name={person.name} size="sm" />
-              <div className={styles.about} title={`${person.name} ${person.detail}`}>
+              <div className={styles.about}>
                 <span className={styles.name}>
                   <Breakable>{person.name}</Breakable>
                 </span>
