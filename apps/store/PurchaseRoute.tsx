@@ -1,5 +1,5 @@
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
-import { dayEverywhere } from '../../features/shared/dates/day.ts'
+import { dayEverywhere } from '../../features/shared/dates/dayEverywhere.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useEffect, useState } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/api/answers/answer.ts'
-import { dayEverywhere } from '../shared/dates/day.ts'
+import { dayEverywhere } from '../shared/dates/dayEverywhere.ts'
 import { failedToLoad, ready } from '../shared/api/remote.ts'
 import { giftViews } from './examples.ts'
 import { giftResponse, getGiftView } from './gift.ts'

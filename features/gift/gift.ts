@@ -1,4 +1,4 @@
-import { type DayEverywhere, hasEnded } from '../shared/dates/day.ts'
+import { type DayEverywhere, hasEnded } from '../shared/dates/dayEverywhere.ts'
 import * as z from 'zod/mini'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { type Failure, isFinalAnswer } from '../shared/api/answers/answer.ts'

@@ -1,4 +1,4 @@
-import { type DayEverywhere, hasEnded } from '../shared/dates/day.ts'
+import { type DayEverywhere, hasEnded } from '../shared/dates/dayEverywhere.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 

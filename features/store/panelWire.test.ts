@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { dayEverywhere } from '../shared/dates/day.ts'
+import { dayEverywhere } from '../shared/dates/dayEverywhere.ts'
 import { type Offerings, runsOn } from './panel.ts'
 import { type PanelWire, panelResponse } from './panelWire.ts'
 

@@ -1,4 +1,4 @@
-import type { DayEverywhere } from '../shared/dates/day.ts'
+import type { DayEverywhere } from '../shared/dates/dayEverywhere.ts'
 import * as z from 'zod/mini'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { plainText } from '../../ui/text/plainText.ts'

@@ -13,7 +13,8 @@ import { LazyDesignField } from './lazyScreens.tsx'
 import { FinePrint } from './FinePrint.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { formatDay, type DayEverywhere } from '../../shared/dates/day.ts'
+import { formatDay } from '../../shared/dates/day.ts'
+import type { DayEverywhere } from '../../shared/dates/dayEverywhere.ts'
 
 const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
   <Inline space="xs">

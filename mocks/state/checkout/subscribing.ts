@@ -1,6 +1,7 @@
 import type { Renewal } from '../../../features/subscription/ownSubscription.ts'
 import type { SubscriptionChargeWire, SubscriptionWire } from '../../../features/subscription/subscriptionWire.ts'
-import { dayEverywhere, formatDay, hasEnded } from '../../../features/shared/dates/day.ts'
+import { formatDay } from '../../../features/shared/dates/day.ts'
+import { dayEverywhere, hasEnded } from '../../../features/shared/dates/dayEverywhere.ts'
 import { centsFromDollars } from '../memory/dollars.ts'
 import { findAccount } from '../memory/lookups.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
