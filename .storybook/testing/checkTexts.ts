@@ -41,5 +41,7 @@ export async function checkTexts({ story, meta }: { readonly story: Part; readon
   const isLed = (story.play ?? meta.play) !== undefined || partsShown().some(isBeside)
   if (!isLed || !isOfScreen(meta.title ?? '')) return
   await everythingLoaded()
-  expect(wordsIn(partsShown().map(markupOf).join(''))).toMatchSnapshot()
+  // A clock may have gone on by a second.
+  const words = wordsIn(partsShown().map(markupOf).join('')).replaceAll(/\b(\d{1,2}:\d{2}):\d{2}\b/g, '$1:00')
+  expect(words).toMatchSnapshot()
 }
