@@ -72,7 +72,7 @@ const zeros: readonly (readonly [place: RegExp, why: string])[] = [
   [/\/Earned\.tsx: earned$|\/GiftSlip\.tsx: gift\.bonus$/, 'A gain: 0 is not shown.'],
 ]
 
-/** What a reader makes of the wire is tested beside it. */
+/** Readers of the wire are tested beside themselves. */
 const isReader = (path: string): boolean => /^features\/bill\/reading\/|[wW]ire\.ts$|\/api\.ts$/.test(path)
 
 /** The values that are 0 where they are missing. */

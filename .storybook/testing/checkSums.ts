@@ -24,7 +24,7 @@ const inCents = (text: string): number | null => {
 
 const isSeen = (part: Element): boolean => part.checkVisibility()
 
-/** What a payment is of, in place of the bill's own total. */
+/** The names of the sum with which a payment begins, in place of the bill's own total. */
 const begins = /^(?:Your part|Part of the bill|Amount due)/
 
 /**

@@ -47,8 +47,8 @@ export type HeadlineColours = { readonly background: string | null; readonly tex
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
 /**
- * Whether the promotion runs. A panel names no time zone, so its last day lasts until it has
- * ended everywhere: nobody loses the promotion by their own calendar. The server decides when it is late: it prices the option.
+ * Whether the promotion runs. A panel names no time zone, so its last day lasts until it has ended everywhere: nobody loses the promotion
+ * by their own calendar. The server decides when it is late: it prices the option.
  */
 export const runsOn = ({ endsOn }: Promotion, today: DayEverywhere): boolean => endsOn === null || !hasEnded(endsOn, today)
 

@@ -10,7 +10,7 @@ const sources = globSync('apps/**/*.{ts,tsx}').filter(
   (path) => !/\.(?:test|e2e)\.|^apps\/(?:e2e|build)\/|\/e2e\/|\/testing\/|api\/use\w+\.tsx?$/.test(path),
 )
 
-/** What each write is about, each read that shows more than its own fresh answer, and each key that is made of parts. */
+/** Each write with its thing, each read that shows more than its own fresh answer, and each key that is made of parts. */
 function thingsIn(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8')
   const written = ({ start, end }: ESTree.Node) => text.slice(start, end).replaceAll(/\s+/g, ' ')

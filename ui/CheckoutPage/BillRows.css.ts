@@ -3,9 +3,8 @@ import { vars } from '../../themes/vars.css.ts'
 import { billLine } from '../parts/billLine.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { hiddenLook } from '../parts/hidden.css.ts'
+import { folded } from '../parts/sharedVars.css.ts'
 import { main, page } from './CheckoutPage.css.ts'
-
-const phone = `not all and ${breakpoints.md}`
 
 export const rows = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 /** A rule above each row, whatever it is. */
@@ -18,7 +17,7 @@ globalStyle(`${rows} summary > [data-tone="credit"]`, { color: vars.success.text
 globalStyle(`${page} ${main} ${rows} > fieldset`, { paddingBlock: vars.space.sm })
 
 export const lines = styleVariants({
-  slip: { '@media': { [phone]: { selectors: { '[data-joins] &': { display: 'none' } } } } },
+  slip: { '@media': { [folded]: { selectors: { '[data-joins] &': { display: 'none' } } } } },
   rows: { paddingBlock: vars.space.xs, '@media': { [breakpoints.md]: { display: 'none' } } },
 })
 
@@ -38,5 +37,5 @@ globalStyle(`${page} ${main} ${rows} > ${sum}`, { borderBlockStart: `3px double 
 globalStyle(`${lines.rows} [data-tone="subtotal"]`, { margin: 0, borderBlock: 0 })
 
 /** On a phone the place heads the paper, and the rows follow its lines at once. */
-globalStyle(`${main}:has(${rows}) :has(> * > h1:only-child)`, { '@media': { [phone]: hiddenLook } })
-globalStyle(`${page}[data-joins] > ${main}${main}:has(${rows})`, { '@media': { [phone]: { paddingBlockStart: '0.5rem' } } })
+globalStyle(`${main}:has(${rows}) :has(> * > h1:only-child)`, { '@media': { [folded]: hiddenLook } })
+globalStyle(`${page}[data-joins] > ${main}${main}:has(${rows})`, { '@media': { [folded]: { paddingBlockStart: '0.5rem' } } })

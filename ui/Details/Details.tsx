@@ -11,8 +11,11 @@ export type DetailsProps = {
   text?: string | undefined
   /** The present value of what it holds, at the row's end. */
   value?: string
-  /** A `credit` is taken off a sum. */
-  tone?: 'charge' | 'credit' | undefined
+  /**
+   * A `credit` is taken off a sum.
+   * @default 'charge'
+   */
+  tone?: 'charge' | 'credit'
   /** Before the summary of a row that stands by itself, with a rule above it too. */
   icon?: IconName
   /**
@@ -31,7 +34,17 @@ export type DetailsProps = {
 }
 
 /** Content that opens on request. */
-export function Details({ summary, text, value, tone, icon, look = 'plain', startsOpen = false, opens = false, children }: DetailsProps) {
+export function Details({
+  summary,
+  text,
+  value,
+  tone = 'charge',
+  icon,
+  look = 'plain',
+  startsOpen = false,
+  opens = false,
+  children,
+}: DetailsProps) {
   const [isOpen] = useState(startsOpen)
   return (
     <details open={isOpen || opens} className={styles.details} data-look={look} data-alone={icon}>

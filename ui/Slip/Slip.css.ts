@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
+import { folded, frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
 import { fewest, most } from './characters.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
 
@@ -104,18 +104,12 @@ export const stub = style({
   '@container': { '(max-width: 13rem)': { selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'wrap' } } } },
 })
 /** The parts that are folded in a narrow window. */
-globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
-globalStyle(`${slip}[data-joins] :is(${front}, ${stub})`, { '@media': { [`not all and ${breakpoints.md}`]: { display: 'none' } } })
+globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [folded]: { display: 'none' } } })
+globalStyle(`${slip}[data-joins] :is(${front}, ${stub})`, { '@media': { [folded]: { display: 'none' } } })
 globalStyle(`${slip}[data-joins] ${placeDetail}`, { '@media': { [breakpoints.md]: { display: 'none' } } })
 globalStyle(`${slip}[data-joins] ${placeTexts}`, {
   '@media': {
-    [`not all and ${breakpoints.md}`]: {
-      flex: 1,
-      flexFlow: 'row wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: vars.space.xs,
-    },
+    [folded]: { flex: 1, flexFlow: 'row wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space.xs },
   },
 })
 export const foldRow = style({ minInlineSize: 0, '@media': { [breakpoints.md]: { display: 'none' } } })

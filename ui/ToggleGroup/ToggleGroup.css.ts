@@ -6,8 +6,10 @@ import { breakpoints } from '../breakpoints.ts'
 /** Windows in which six toggles with a short text do not fit into a row: a phone's, and one with a column beside the form. */
 const narrow = `(max-width: 27rem), ${breakpoints.md} and (not ${breakpoints.lg})`
 
-/** Six short ones fit into a phone's row. */
-const shortest = '(max-width: 22.4rem)'
+/** A window in which not even six short ones fit into a row. */
+const shortest = '(max-width: 24rem)'
+
+const rowsOfThree = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 30%), 1fr))' } as const
 
 /** As many per row as fit a touch target with a short text. In a narrow window rows of three, so that no toggle stands alone; of two where the text is large. */
 export const toggles = style({
@@ -17,19 +19,8 @@ export const toggles = style({
   // Five are narrower rather than one alone in a second row.
   selectors: { '&:is(:has(> :nth-child(5):last-child), [data-short])': { columnGap: vars.space.xxs } },
   '@media': {
-    [narrow]: {
-      selectors: {
-        '&:has(> :nth-child(6):last-child):not([data-short])': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 30%), 1fr))',
-        },
-      },
-    },
-    [shortest]: {
-      selectors: {
-        '&:has(> :nth-child(6):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 30%), 1fr))' },
-      },
-    },
+    [narrow]: { selectors: { '&:has(> :nth-child(6):last-child):not([data-short])': rowsOfThree } },
+    [shortest]: { selectors: { '&[data-short]': rowsOfThree } },
   },
 })
 
@@ -61,8 +52,8 @@ export const toggle = style([
     touchAction: 'manipulation',
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      ':is(:has(> :nth-child(5):last-child), [data-short]) > &': { flexBasis: '2.75rem' },
-      '[data-short]:has(> :nth-child(6)) > &': { paddingInline: 0, whiteSpace: 'nowrap' },
+      ':has(> :nth-child(5):last-child) > &': { flexBasis: '3rem' },
+      '[data-short] > &': { flexBasis: '2.75rem', paddingInline: 0, whiteSpace: 'nowrap' },
       '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
       '[data-invalid] &': { borderColor: vars.danger.text },
       '&:is([aria-pressed="true"], [data-part])': {
@@ -79,7 +70,7 @@ export const toggle = style([
       },
     },
     '@media': {
-      [narrow]: { selectors: { '[data-short]:has(> :nth-child(6)) > &': { fontSize: vars.fontSize.sm } } },
+      [narrow]: { selectors: { '[data-short] > &': { fontSize: vars.fontSize.sm } } },
       '(forced-colors: active)': {
         selectors: {
           '&:is([aria-pressed="true"], [data-part])': {

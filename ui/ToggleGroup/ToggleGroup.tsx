@@ -91,7 +91,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
     ...(custom ? [{ value: 'custom', label: custom.label } as const] : []),
   ]
   const enabled = buttons.filter((button) => !button.disabled).map((button) => button.value)
-  const isShort = buttons.every((button) => button.label.length <= 6 && (button.detail ?? '').length <= 6)
+  const isShort = buttons.length === 6 && buttons.every((button) => button.label.length <= 6 && (button.detail ?? '').length <= 6)
   const chosen = buttons.findIndex((button) => button.value === value)
   const stop = [focused, value].find((each) => each !== null && enabled.includes(each)) ?? enabled[0]
   return (

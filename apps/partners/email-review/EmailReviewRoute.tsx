@@ -62,9 +62,9 @@ function Review({ id, token, approve }: Props) {
       if (answer.ok) save(nothing)
       return answer
     },
-    { of: id, attempt: `email-review.${id}.edits` },
+    { of: id, attempt: 'email-review.edits' },
   )
-  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { of: id, attempt: `email-review.${id}.approval` })
+  const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { of: id, attempt: 'email-review.approval' })
   const [isAsked, setAsked] = useState(approve)
   const [done, setDone] = useState<'edits' | 'approval' | null>(null)
   async function sendEdits(body: Edits) {

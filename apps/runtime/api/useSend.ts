@@ -26,7 +26,7 @@ export type SendOptions<Input> = {
    * one before it would set nothing.
    */
   readonly sets?: true | string
-  /** The attempt's name: each of its inputs then keeps its key after a reload. */
+  /** The attempt's name: each input about a thing then keeps its key after a reload. */
   readonly attempt?: string
 }
 
@@ -62,7 +62,7 @@ export function useSend<Input, T>(
     setMemory(({ submissions: before }) => ({ last: about, submissions: { ...before, [about]: sending } }))
     const writeBy = (key: string) => write(input, key)
     const answer = await (attempt !== undefined
-      ? writeOnce(`${attempt}.${textOf(input)}`, writeBy)
+      ? writeOnce(`${attempt}.${textOf([about, input])}`, writeBy)
       : writeForm([about, input], writeBy, sets === true ? about : sets))
     isSending.current.delete(about)
     remember(about, answer.ok ? idle : submissionFromFailure(answer.failure))

@@ -29,7 +29,9 @@ export function BillPage({ restaurant, check, ticket, payment, label, ...page }:
       summaryNote={billNote(restaurant, check)}
       slip={{
         face: 'bill',
-        ...(restaurant !== null && { place: { name: restaurant, ...(check !== null && !page.folds && { detail: `Check ${check}` }) } }),
+        ...(restaurant !== null && {
+          place: { name: restaurant, ...(check !== null && page.folds === false && { detail: `Check ${check}` }) },
+        }),
         stub: check === null ? [] : [{ term: 'Check', detail: check }],
       }}
       summary={<BillOnSlip ticket={ticket} payment={payment} {...(label !== undefined && { label })} />}

@@ -24,9 +24,7 @@ const toValue = (claimId: string | null): string => (claimId === null ? none : `
 
 /** The name and the sum of a choice's line, or the words for none. */
 const valueOf = (line: PaymentRow | null, none: string) =>
-  line === null
-    ? { value: none, tone: 'charge' as const }
-    : { text: line.label, value: line.amount, tone: line.tone === 'credit' ? ('credit' as const) : ('charge' as const) }
+  line === null ? { value: none } : { text: line.label, value: line.amount, ...(line.tone === 'credit' && { tone: line.tone }) }
 
 const toTile = (choice: OfferChoice, currency: Currency) => ({
   value: toValue(choice.offer.claimId),

@@ -148,12 +148,11 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
           </LinkButton>
         )}
         {isPasswordSet && <PasswordIsSet />}
-        {setsPassword && (
+        {setsPassword ? (
           <Details look="row" icon="lock" summary="Keep it safe: set a password" startsOpen={password.phase !== 'idle'}>
             <SetPassword email={purchase.email ?? visit.buyer.email} submission={password} onPassword={onPassword} />
           </Details>
-        )}
-        {!setsPassword && (
+        ) : (
           <Stack space="md">
             <Text tone="muted">{isPasswordSet ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}</Text>
             {memberFromAccount(visit.account)?.hasApp ? (

@@ -25,7 +25,7 @@ const kicker = 'An offer for you'
 
 type Props = {
   readonly offer: Offer
-  /** What has become of it. */
+  /** The state in which the claim has left it. */
   readonly state: Pick<SlipProps, 'waits' | 'stamp' | 'sticker' | 'ended'>
   /** The address of the email that follows it. */
   readonly sentTo?: string | undefined

@@ -250,7 +250,7 @@ function CardChoice(props: CardChoiceProps) {
       {hasWallet && <Divider label="Or pay by card" />}
       {saved &&
         (folds ? (
-          <Details look="row" summary={label} value={chosenText} tone="charge" opens={byNewCard || error !== undefined}>
+          <Details look="row" summary={label} value={chosenText} opens={byNewCard || error !== undefined}>
             {saved}
           </Details>
         ) : (
