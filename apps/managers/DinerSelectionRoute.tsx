@@ -6,6 +6,7 @@ import { getQuery, peopleQuery } from '../../features/shared/links/listSearch.ts
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
+import { useNow } from '../runtime/page/useNow.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { everyLocation, onlyLocation, rememberLocation } from './chosenLocations.ts'
 import { unansweredRefunds } from './refund/refundRecords.ts'
@@ -41,6 +42,7 @@ export function DinerSelectionRoute() {
       text={text}
       onText={onText}
       onSearch={onSearch}
+      now={useNow()}
       onDownload={(listed, currency) => downloadShift(location_id, { days: search, listed, currency, clock: known ?? unknownClock })}
       location={location}
       guests={guests.read}

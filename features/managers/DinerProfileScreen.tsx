@@ -1,5 +1,6 @@
 import { isolated } from '../../ui/isolated.ts'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -68,7 +69,7 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
       }>
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
-        <PageAside first>
+        <PageAside place="before">
           <Card tone="credit">
             <Stack space="md">
               <GuestSummary guest={known} currency={currency} />
@@ -79,16 +80,18 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
           </Card>
         </PageAside>
       )}
-      <Transactions
-        title="Transactions"
-        ofOneGuest
-        hrefOf={hrefOf}
-        transactions={mapRemote(guest, ({ transactions }) => transactions)}
-        currency={currency}
-        timeZone={location?.timeZone ?? 'unknown'}
-        empty="This diner has not made any transactions at this location yet."
-        onRetry={onRetry}
-      />
+      <Section title="Transactions">
+        <Transactions
+          label="Payments and refunds"
+          ofOneGuest
+          hrefOf={hrefOf}
+          transactions={mapRemote(guest, ({ transactions }) => transactions)}
+          currency={currency}
+          timeZone={location?.timeZone ?? 'unknown'}
+          empty="This diner has not made any transactions at this location yet."
+          onRetry={onRetry}
+        />
+      </Section>
     </Screen>
   )
 }

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useState } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -10,14 +11,16 @@ import type { Listed } from '../shared/api/listed.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
+import { dayNote, formatTime } from '../shared/dates/time.ts'
 import type { Currency } from '../shared/money/money.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type Location, locationsFailure } from './location.ts'
 import { getQuery } from '../shared/links/listSearch.ts'
 import type { GuestSearch } from './search.ts'
-import { unknownClock } from './shift/locationDay.ts'
+import { dayAt, getDayEnd, unknownClock } from './shift/locationDay.ts'
 import { type Days, inDays, isAllDays, listedSince, wholeDaysOf } from './shift/shift.ts'
-import { ShiftPanel } from './shift/ShiftPanel.tsx'
+import { ShiftDays } from './shift/ShiftDays.tsx'
+import { ShiftFacts } from './shift/ShiftFacts.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Transaction } from './transaction.ts'
@@ -29,6 +32,7 @@ export type DinerSelectionScreenProps = {
   text: string
   onText: (text: string) => void
   onSearch: (days: Days) => void
+  now: () => Date
   /** Makes a file of the listed payments; false where it could not. */
   onDownload: (list: Listed<Transaction>, currency: Currency) => Promise<boolean>
   /** The chosen location; null if the address names none that the server has. */
@@ -59,7 +63,7 @@ function emptyText(read: Remote<Listed<Transaction>>, isAll: boolean): string {
 
 /** Below the search field: recent payments, or the guests that the search found. */
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
-  const { search, text, location, guests, transactions, hrefOf, transactionHrefOf, onSearch, onDownload } = props
+  const { search, text, now, location, guests, transactions, hrefOf, transactionHrefOf, onSearch, onDownload } = props
   const currency = useCurrency(location.status === 'ready' ? location.value?.currency : null)
   const [file, setFile] = useState<'ready' | 'making' | 'failed'>('ready')
   if (getQuery(search.q) !== null)
@@ -78,20 +82,19 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
   const listed = mapRemote(transactions, (list) => inDays(list, { from, to }, clock))
   const all = transactions.status === 'ready' ? transactions.value : { rows: [], isWhole: false }
   const since = listedSince(all.rows)
+  const today = dayAt(now(), clock)
+  const hasDays = since !== null || !isAllDays(search)
+  const end = getDayEnd(clock)
   return (
     <>
       <SearchHints text={text} />
-      {listed.status === 'ready' && (since || !isAllDays(search)) && (
-        <ShiftPanel
+      {listed.status === 'ready' && hasDays && (
+        <ShiftFacts
           days={{ from, to }}
           list={listed.value}
           since={since}
           currency={currency}
           clock={clock}
-          onDays={(days) => {
-            setFile('ready')
-            onSearch(days)
-          }}
           onDownload={() => {
             setFile('making')
             void onDownload(listed.value, currency).then((isMade) => setFile(isMade ? 'ready' : 'failed'))
@@ -100,15 +103,32 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
         />
       )}
       <Transactions
-        title="Recent Transactions"
+        label="Recent Transactions"
         hrefOf={transactionHrefOf}
         transactions={mapRemote(listed, ({ rows }) => rows)}
-        byDay={{ clock, isWhole: wholeDaysOf(all, clock) }}
+        byDay={{ clock, isWhole: wholeDaysOf(all, clock), today }}
+        toolbar={
+          hasDays && (
+            <ShiftDays
+              days={{ from, to }}
+              today={today}
+              onDays={(days) => {
+                setFile('ready')
+                onSearch(days)
+              }}
+            />
+          )
+        }
         currency={currency}
         timeZone={clock.timeZone}
         empty={emptyText(listed, isAllDays(search))}
         onRetry={props.onRetryTransactions}
       />
+      {since && (
+        <Text size="sm" tone="muted">
+          {`${end ? `Each day ends at ${end}${dayNote(clock.timeZone)}. ` : ''}The list begins ${formatTime(since, clock.timeZone)}`}
+        </Text>
+      )}
     </>
   )
 })
@@ -122,7 +142,7 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
   const below = useDeferredValue(props)
   return (
     <Screen
-      eyebrow={(location.status === 'ready' && location.value?.name) || 'Your location'}
+      context={(location.status === 'ready' && location.value?.name) || 'Your location'}
       title="Find a guest"
       takesFocus={!isEmpty}
       back={

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
 import { Table } from '../../ui/Table/Table.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { listStatus, getRows } from '../shared/links/listStatus.ts'
 import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
-import { dayNote, formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
+import { formatClock, formatTime, formatWeekday } from '../shared/dates/time.ts'
 import type { Zone } from '../shared/dates/zone.ts'
 import type { Group } from '../../ui/Table/lines.ts'
-import { type LocationClock, dayAt, getDayEnd } from './shift/locationDay.ts'
+import { type LocationClock, dayAt } from './shift/locationDay.ts'
 import { type Days, countsText, totalsOf } from './shift/shift.ts'
 import { fetchFailure, getPaid, type Transaction, getRefunded, notRefunded } from './transaction.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
@@ -17,7 +17,8 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 
 type Props = Listed & {
-  title: string
+  /** Accessible name of the list. */
+  label: string
   hrefOf: (transaction: Transaction) => string
   transactions: Remote<readonly Transaction[]>
   currency: Currency
@@ -29,14 +30,14 @@ type Props = Listed & {
 
 type Listed =
   /** One guest's: without the name, and without days. */
-  { ofOneGuest: true; byDay?: never } | { ofOneGuest?: never; byDay: LocationDays }
+  { ofOneGuest: true; byDay?: never } | { ofOneGuest?: never; byDay: LocationDays; toolbar: ReactNode }
 
-/** The days of the location, and of which of them the server has listed every payment. */
-type LocationDays = { clock: LocationClock; isWhole: (days: Days) => boolean }
+/** The days of the location, of which of them the server has listed every payment, and the day that it is there. */
+type LocationDays = { clock: LocationClock; isWhole: (days: Days) => boolean; today: string }
 
 const unknownTime = 'Not known'
 
-type ColumnId = 'guest' | 'at' | 'check' | 'amount'
+type ColumnId = 'guest' | 'at' | 'check' | 'refund' | 'amount'
 type TransactionColumn = Column<Transaction, ColumnId>
 
 const byTime = { id: 'at', header: 'Time', sortBy: ({ at }: Transaction) => at?.getTime() ?? 0 } as const
@@ -52,22 +53,13 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
 }
 
 const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
-  {
-    id: 'check',
-    header: 'Check',
-    // Few are refunded: a column of their own would be empty.
-    cell: (each) => (
-      <>
-        {each.checkNumber ?? 'None'} <RefundStatus transaction={each} currency={currency} />
-      </>
-    ),
-    narrow: 'labelled',
-  },
+  { id: 'check', header: 'Check', width: 'narrow', cell: (each) => each.checkNumber ?? 'None', narrow: 'labelled' },
+  { id: 'refund', header: 'Refund', cell: (each) => <RefundStatus transaction={each} currency={currency} />, narrow: 'status' },
   { id: 'amount', header: 'Amount', cell: (each) => formatMoney(getPaid(each), currency), sortBy: getPaid, isMoney: true },
 ]
 
 /** A heading for each day. One of which some payments may be missing has neither a sum nor their number. */
-const groupByDay = (currency: Currency, { clock, isWhole }: LocationDays): Group<Transaction, ColumnId> => ({
+const groupByDay = (currency: Currency, { clock, isWhole, today }: LocationDays): Group<Transaction, ColumnId> => ({
   by: 'at',
   idOf: ({ at }) => (at ? dayAt(at, clock) : unknownTime),
   headOf: (rows) => {
@@ -76,14 +68,9 @@ const groupByDay = (currency: Currency, { clock, isWhole }: LocationDays): Group
     const day = dayAt(at, clock)
     const totals = totalsOf({ rows, isWhole: isWhole({ from: day, to: day }) })
     const tips = totals?.tips ?? null
-    const end = getDayEnd(clock)
-    const parts = [
-      end && `until ${end}`,
-      totals ? countsText(totals) : 'not all listed',
-      tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`,
-    ]
+    const parts = [totals ? countsText(totals) : 'not all listed', tips !== null && tips > 0 && `${formatMoney(tips, currency)} tips`]
     return {
-      title: `${formatWeekday(day)}${dayNote(clock.timeZone)}`,
+      title: formatWeekday(day, today),
       note: parts.filter(Boolean).join(' · '),
       sum: totals ? formatMoney(totals.sum, currency) : undefined,
     }
@@ -96,19 +83,17 @@ const latestFirst = (transactions: readonly Transaction[]): readonly Transaction
 
 /** The payments and refunds, by day where they are of many guests. */
 export function Transactions(props: Props) {
-  const { title, transactions, empty, onRetry } = props
+  const { label, transactions, empty, onRetry } = props
   return (
-    <Section title={title}>
-      <Table
-        label="Payments and refunds"
-        columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
-        rows={props.byDay ? latestFirst(getRows(transactions)) : getRows(transactions)}
-        rowId={({ id }) => id}
-        {...(props.byDay && { group: groupByDay(props.currency, props.byDay) })}
-        {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}
-        empty={<EmptyState icon="ticket" level={3} title={empty} />}
-      />
-    </Section>
+    <Table
+      label={label}
+      columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
+      rows={props.byDay ? latestFirst(getRows(transactions)) : getRows(transactions)}
+      rowId={({ id }) => id}
+      {...(props.byDay && { group: groupByDay(props.currency, props.byDay), toolbar: props.toolbar })}
+      {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}
+      empty={<EmptyState icon="ticket" level={props.byDay ? 2 : 3} title={empty} />}
+    />
   )
 }
 

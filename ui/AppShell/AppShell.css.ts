@@ -101,6 +101,11 @@ export const navigation = style({
   scrollbarWidth: 'none',
   '@media': { [breakpoints.xl]: { gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginInline: 0, paddingInline: 0 } },
 })
+/** A tool with one page needs no way to another. */
+globalStyle(`${shell}:has(${navigation} li:only-child)`, {
+  '@media': { [`not all and ${breakpoints.lg}`]: { vars: { [deskTop]: '0rem' } } },
+})
+globalStyle(`${navigation}:has(li:only-child)`, { '@media': { [`not all and ${breakpoints.lg}`]: { display: 'none' } } })
 /** A page is known by its name. */
 globalStyle(`${navigation} svg`, { display: 'none' })
 export const items = style({

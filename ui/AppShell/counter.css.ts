@@ -9,8 +9,6 @@ import * as more from './More.css.ts'
 const narrow = `not all and ${breakpoints.lg}`
 /** A window with the pages of the app at its foot: not a phone held sideways. */
 const docked = `(not ${breakpoints.lg}) and (min-height: 30rem)`
-/** One page needs no bar. */
-const one = ':has(li:only-child)' as const
 const alone = `:has(${styles.navigation} li:only-child)`
 const saving = ':has([data-saves])'
 const inNav = `:is(${styles.navigation} *)`
@@ -98,9 +96,6 @@ counter(styles.navigation, {
     [breakpoints.lg]: { alignSelf: 'center', overflow: 'visible' },
   },
 })
-counter(`${styles.navigation}${one}`, {
-  '@media': { [docked]: { position: 'static', gridColumn: 2, gridRow: 1, padding: 0, backgroundColor: 'transparent', boxShadow: 'none' } },
-})
 counter(`${styles.navigation}:is(${styles.shell}${saving} *)`, { '@media': { [docked]: { display: 'none' } } })
 counter(styles.items, {
   gap: '0.25rem',
@@ -111,18 +106,6 @@ counter(styles.items, {
 counter(`${styles.navigation} svg`, { display: 'block' })
 counter(`${entry.item}${inNav}`, tile)
 counter(`${entry.item}${inNav}:not([aria-current])`, { '@media': { [narrow]: { color: vars.text.base } } })
-counter(`${entry.item}:is(${styles.navigation}${one} *)`, {
-  '@media': {
-    [narrow]: {
-      inlineSize: 'auto',
-      minBlockSize: '2.75rem',
-      paddingInline: '1rem',
-      backgroundColor: vars.surface.raised,
-      color: vars.text.base,
-    },
-  },
-})
-counter(`${entry.item}:is(${styles.navigation}${one} *) > svg`, { '@media': { [narrow]: { display: 'none' } } })
 counter(entry.item, { '@media': { [breakpoints.lg]: tile } })
 counter(`${entry.item}:hover`, { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` })
 counter(`${entry.item}[aria-current]`, {

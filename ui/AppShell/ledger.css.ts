@@ -1,6 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { breakpoints } from '../breakpoints.ts'
+import { breakpoints, usualPhone } from '../breakpoints.ts'
+import { hiddenLook } from '../parts/hidden.css.ts'
 import * as styles from './AppShell.css.ts'
 import * as more from './More.css.ts'
 import * as entry from './NavEntry.css.ts'
@@ -24,6 +25,8 @@ ledger(styles.product, {
   letterSpacing: '0.14em',
   textTransform: 'uppercase',
 })
+// A small phone has room for the enterprise alone.
+ledger(styles.product, { '@media': { [`not all and ${usualPhone}`]: hiddenLook } })
 // The header has room for two lines.
 ledger(`:is(${more.name}, ${more.detail})`, {
   '@media': { [breakpoints.lg]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },

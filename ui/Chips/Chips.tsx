@@ -1,4 +1,6 @@
 import * as styles from './Chips.css.ts'
+import './ledger.css.ts'
+import './counter.css.ts'
 
 export type ChipsProps = {
   /** Accessible name of the row: "Cuisine". */

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { button } from '../parts/button.css.ts'
+import { hiddenLook } from '../parts/hidden.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
+const phone = `not all and ${breakpoints.md}`
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
 export const page = style({ ...column, gap: vars.space.lg })
@@ -18,10 +20,30 @@ globalStyle(`[data-desk] ${head} a:not(${button})`, {
   fontSize: vars.fontSize.sm,
   '@media': { '(pointer: fine)': { minBlockSize: '1.5rem', paddingBlock: 0 } },
 })
+/** In a tool its placeholder repeats its label. */
+globalStyle(`[data-desk] ${head} > :has(input[type="search"]) > :has(> label)`, hiddenLook)
 /** A search stands in the line of the title, or takes its own. */
 globalStyle(`${head} > :has(input)`, { flex: '1 1 min(100%, 20rem)', '@media': { [breakpoints.md]: { maxInlineSize: '27.5rem' } } })
 export const texts = style({ ...column, flex: '1 1 min(100%, 20rem)', gap: vars.space.xs })
+export const context = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.sm,
+  '@media': { [phone]: { columnGap: 0, color: vars.text.base, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.strong } },
+})
+/** A tool's rows begin as high as they can. */
+globalStyle(`[data-desk] ${page}:has(${context})`, {
+  '@media': {
+    [phone]: { gap: vars.space.xs, marginBlockStart: `calc(-1 * ${vars.space.md})`, vars: { [vars.size.control]: vars.size.touch } },
+  },
+})
+globalStyle(`${head}:has(${context})`, { '@media': { [phone]: { rowGap: 0 } } })
+globalStyle(`${context} > a > span`, { '@media': { [phone]: hiddenLook } })
+globalStyle(`${context} + h1`, { '@media': { [phone]: hiddenLook } })
 export const body = style({ ...column, gap: vars.space.lg })
 /** Empty unless a `PageAside` is in the content, which it follows where there is no room beside it. */
 export const aside = style({ order: 1, ':empty': { display: 'none' } })
-globalStyle(`${aside}:has(> [data-first])`, { order: 0 })
+globalStyle(`${aside}:has(> :is([data-place="before"], [data-place="line"]))`, { order: 0 })

@@ -3,22 +3,25 @@ import { createPortal } from 'react-dom'
 import { AsidePlace } from './asidePlace.ts'
 import * as styles from './PageAside.css.ts'
 
+export const asidePlaces = ['after', 'before', 'line'] as const
+
 export type PageAsideProps = {
   /**
-   * Whether it comes before the content in a narrow window.
-   * @default false
+   * Its place in a narrow window: after the content, or before it. A `line` stands above the content also in a wide window, where the theme
+   * has no column for it.
+   * @default 'after'
    */
-  first?: boolean
+  place?: (typeof asidePlaces)[number]
   children: ReactNode
 }
 
 /** Beside the page's content, from wherever its state lives: a preview of a form. In a narrow window it follows the content, or comes first. */
-export function PageAside({ first = false, children }: PageAsideProps) {
+export function PageAside({ place = 'after', children }: PageAsideProps) {
   const element = useContext(AsidePlace)
   return (
     element &&
     createPortal(
-      <div className={styles.content} data-first={first || undefined}>
+      <div className={styles.content} data-place={place}>
         {children}
       </div>,
       element,

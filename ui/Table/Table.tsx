@@ -34,6 +34,8 @@ export type TableProps<Row, Id extends string> = Sorting<Id> &
     empty: ReactNode
     /** Headings between the rows, while they are in the order of its column: days, months. */
     group?: Group<Row, Id>
+    /** The choice of its rows, in one line above it. In a narrow window it shares that line with the headings that sort. */
+    toolbar?: ReactNode
     /** Texts to use instead of the defaults in Table/messages.ts. */
     messages?: Partial<typeof defaultMessages>
   }
@@ -43,7 +45,7 @@ export type TableProps<Row, Id extends string> = Sorting<Id> &
  * those links. Long tables are virtualised. Of a server's rows it shows `status`, `refreshing` and `stale`.
  */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { label, columns, rows, rowId, empty, group, messages } = props
+  const { label, columns, rows, rowId, empty, group, toolbar, messages } = props
   const say = { ...defaultMessages, ...messages }
   const id = useId()
   const [own, setOwn] = useState<Sort<Id> | null>(null)
@@ -68,6 +70,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
 
   return (
     <div className={styles.container}>
+      {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
       <ListStatus of={{ ...props, announcement }} messages={say}>
         <table
           {...part.table}

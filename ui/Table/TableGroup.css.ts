@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { twoLines } from './Table.css.ts'
 
 export const group = style({
   display: 'block',
@@ -10,7 +9,6 @@ export const group = style({
 })
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.sm,
   paddingInline: vars.space.xs,
@@ -18,10 +16,11 @@ export const head = style({
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
 })
-export const title = style({ fontWeight: vars.fontWeight.strong })
-export const note = style({
-  color: vars.text.muted,
-  fontSize: vars.fontSize.xs,
-  '@container': { [twoLines]: { order: 1, flexBasis: '100%' } },
+export const title = style({ flex: 'none', fontWeight: vars.fontWeight.strong })
+export const note = style({ color: vars.text.muted, fontSize: vars.fontSize.xs })
+export const sum = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const sum = style({ marginInlineStart: 'auto', fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums lining-nums' })

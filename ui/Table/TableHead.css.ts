@@ -2,7 +2,7 @@ import { fallbackVar, style } from '@vanilla-extract/css'
 import { deskTop } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { hiddenLook } from '../parts/hidden.css.ts'
-import { beforeNextColumn, twoLines } from './Table.css.ts'
+import { beforeNextColumn, besideToolbar, toolbar, twoLines } from './Table.css.ts'
 
 /** It stays below the page's header while the page scrolls. */
 export const head = style({
@@ -13,7 +13,10 @@ export const head = style({
   zIndex: 1,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.strong}`,
   backgroundColor: vars.surface.page,
-  '@container': { [twoLines]: { position: 'static' } },
+  '@container': {
+    [twoLines]: { position: 'static' },
+    [besideToolbar]: { selectors: { [`${toolbar} ~ * &`]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, border: 0 } } },
+  },
 })
 export const headRow = style({
   display: 'grid',

@@ -74,6 +74,7 @@ export const cell = style({
       selectors: {
         '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.xs },
         '&[data-narrow="end"]': { order: 1, paddingBlockEnd: vars.space.xs, color: vars.text.base, fontSize: vars.fontSize.md },
+        '&[data-narrow="status"]': { marginInlineStart: 'auto' },
         '&[data-narrow="line"]': { order: 4, flexBasis: '100%', paddingBlockStart: vars.space.xs },
         // A value for screen readers alone takes no space.
         [`&:is(:empty, :has(> .${hidden}:only-child))`]: { position: 'absolute' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export const columnWidths = ['narrow', 'normal', 'wide'] as const
 export const columnAligns = ['start', 'end'] as const
-export const narrowPlaces = ['end', 'joined', 'labelled', 'line'] as const
+export const narrowPlaces = ['end', 'joined', 'labelled', 'status', 'line'] as const
 export const sortDirections = ['ascending', 'descending'] as const
 
 /** Sort key: text or a number. Pass dates as numbers. */
@@ -33,8 +33,8 @@ export type Column<Row, Id extends string> = {
   /** Whether it has sums of money: their digits align, and the theme of a tool draws them. */
   isMoney?: boolean
   /**
-   * Its place on a phone, where a row has two lines: at the end of the first line, as a sum or a status; `joined` with others in the
-   * second, `labelled` by its header's text; or a `line` of its own below them.
+   * Its place on a phone, where a row has two lines: at the end of the first line, as a sum; `joined` with others in the second, `labelled`
+   * by its header's text, or a `status` at its end; or a `line` of its own below them.
    * @default 'joined', and `end` for money
    */
   narrow?: (typeof narrowPlaces)[number]

@@ -76,7 +76,7 @@ function Shown({ orders, pageCount, isFiltered, now }: ShownProps) {
   const noun = counted(rows.length, 'order')
   const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
   return (
-    <PageAside first>
+    <PageAside place="before">
       <Slices items={rows.filter(({ status }) => orderRules[status].isGoingOut)} size={10} space="lg">
         {(order) => (
           <Section key={order.id} title={nameOfOrder(order)}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optional, whole } from '../../shared/api/wire.ts'
+import { dayAfter } from '../../shared/dates/day.ts'
 import { dayIn, hourIn } from '../../shared/dates/time.ts'
 import type { Zone } from '../../shared/dates/zone.ts'
 
@@ -14,12 +15,10 @@ export const unknownClock: LocationClock = { timeZone: 'unknown', dayEndsAt: usu
 /** `day_ends_at` of the wire. Any other value would divide a night where nobody expects it. */
 export const dayEnd = optional(whole.check(z.minimum(0), z.maximum(11)), usualEnd)
 
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
-
 /** The day of a location, `YYYY-MM-DD`, to which a time belongs. No other code of the managers' app makes a day of a time. */
 export function dayAt(time: Date, { timeZone, dayEndsAt }: LocationClock): string {
   const date = dayIn(time, timeZone)
-  return hourIn(time, timeZone) < dayEndsAt ? dayBefore(date) : date
+  return hourIn(time, timeZone) < dayEndsAt ? dayAfter(date, -1) : date
 }
 
 /** `4 AM`; null for a day that ends at midnight. */

@@ -3,12 +3,29 @@ import { type Listed, addUp } from '../../shared/api/listed.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { getPaid, getTips, type Transaction } from '../transaction.ts'
+import { dayAfter, mondayOf } from '../../shared/dates/day.ts'
 import { type LocationClock, dayAt } from './locationDay.ts'
 
 /** The first and the last day of a shift, `YYYY-MM-DD`; empty for no limit. */
 export type Days = { readonly from: string; readonly to: string }
 
-export const isAllDays = ({ from, to }: Days): boolean => from === '' && to === ''
+export const allDays: Days = { from: '', to: '' }
+
+export const isSameDays = (one: Days, other: Days): boolean => one.from === other.from && one.to === other.to
+
+export const isAllDays = (days: Days): boolean => isSameDays(days, allDays)
+
+/** The days that have a word. A week is whole, from Monday on: it is never the same as today. */
+export function dayChoices(today: string) {
+  const yesterday = dayAfter(today, -1)
+  const monday = mondayOf(today)
+  return [
+    { value: 'all', label: 'All days', days: allDays },
+    { value: 'today', label: 'Today', days: { from: today, to: today } },
+    { value: 'yesterday', label: 'Yesterday', days: { from: yesterday, to: yesterday } },
+    { value: 'week', label: 'This week', days: { from: monday, to: dayAfter(monday, 6) } },
+  ] as const
+}
 
 /**
  * Tells of which days a list has every payment. The server lists the last ones: those before its oldest are not known, nor is the rest of

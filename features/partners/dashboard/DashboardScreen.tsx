@@ -102,7 +102,7 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
   )
   return (
     <Screen title="Dashboard">
-      <PageAside first>
+      <PageAside place="before">
         <NextStepCard step={step} readyCount={readyCount} hrefOf={hrefOf} onSubmit={onShowSubmit} />
       </PageAside>
       <Inline space="sm">

@@ -12,6 +12,13 @@ export const dayOrTime = z.union([
   }),
 ])
 
+/** The day that comes `count` days after another one, or before it. */
+export const dayAfter = (of: string, count: number): string =>
+  new Date(Date.parse(of) + count * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+
+/** The Monday of a day's week. */
+export const mondayOf = (of: string): string => dayAfter(of, -((new Date(of).getUTCDay() + 6) % 7))
+
 /** `2027-01-31` → `January 31, 2027`, independent of the time zone. Other text stays as it is. */
 export const formatDay = (text: string): string =>
   z.safeParse(day, text).success

@@ -20,5 +20,6 @@ test('POS-09 MGR-09 a time in a zone that is not known is the device’s, and na
     'Nov 21, 2026, 1:45 AM GMT+13:45',
     '1:45 AM GMT+13:45',
   ])
-  expect(formatWeekday(dayIn(noon, 'unknown'))).toBe('Sat, Nov 21, 2026')
+  expect(formatWeekday(dayIn(noon, 'unknown'), '2026-11-20')).toBe('Sat, Nov 21')
+  expect(formatWeekday('2026-12-31', '2027-01-01')).toBe('Thu, Dec 31, 2026')
 })

@@ -33,8 +33,9 @@ export const dayIn = (time: Date, zone: AnyZone): string =>
 export const hourIn = (time: Date, zone: AnyZone): number =>
   Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: nameFrom(zone) }).format(time))
 
-/** `2026-11-20` → `Fri, Nov 20, 2026`. */
-export const formatWeekday = (day: string): string => formatted(new Date(day), 'UTC', { weekday: 'short', ...date })
+/** `2026-11-20` → `Fri, Nov 20`; with the year where it is not that of `today`. */
+export const formatWeekday = (day: string, today: string): string =>
+  formatted(new Date(day), 'UTC', { ...date, weekday: 'short', year: day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric' })
 
 /** `Nov 20, 2026`, in that zone. */
 export const formatDate = (time: Date, zone: AnyZone): string => formatted(time, zone, date)

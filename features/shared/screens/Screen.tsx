@@ -1,5 +1,6 @@
 import { SlideIn } from '../../../ui/SlideIn/SlideIn.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { PageContext } from '../../../ui/Page/PageContext.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type ReactNode, type RefObject, createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -11,6 +12,8 @@ type Props = {
   back?: ReactNode
   /** The enterprise's line above the title. */
   eyebrow?: string
+  /** The place that the page of a tool is about. On a phone it stands in the line of the way back, in place of the title. */
+  context?: string
   title: string
   /** The instruction, in one sentence. */
   intro?: ReactNode
@@ -24,13 +27,19 @@ type Props = {
   children?: ReactNode
 }
 
-export function Screen({ back, eyebrow, title, intro, action, takesFocus = true, children }: Props) {
+export function Screen({ back, eyebrow, context, title, intro, action, takesFocus = true, children }: Props) {
   return (
     <SlideIn active={useIsMoved()}>
       <Page
         head={
           <>
-            {(back || eyebrow) && (
+            {context && (
+              <PageContext>
+                {back}
+                <span>{context}</span>
+              </PageContext>
+            )}
+            {!context && (back || eyebrow) && (
               <Inline space="sm">
                 {back}
                 {eyebrow && (
