@@ -6,6 +6,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { brandTagExamples, cmsProviderExamples } from '../../mocks/examples/partners/projects.ts'
 import { brands, largeProject, project, ternBrands } from '../../mocks/examples/partners/states.ts'
+import { library } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
@@ -22,6 +23,7 @@ const meta = {
     project,
     tags: ready(brandTagExamples),
     cmsProviders: ready(cmsProviderExamples),
+    library: ready(library),
     listHref: '#brands',
     hrefs: { about: '#brand', images: '#images', logos: '#logos' },
     saving: idle,

@@ -4,7 +4,9 @@ import { LocationScreen } from '../../features/partners/locations/LocationScreen
 import { locationRecord } from '../../features/partners/locations/api.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
-import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
+import { library } from '../../features/partners/examples/pages.ts'
+import { tilePictures } from '../../features/partners/images/logo.ts'
+import { brands, locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
@@ -21,6 +23,7 @@ const meta = {
     project,
     accountName: 'Harbor & Rye LLC ••• 2210',
     financesHref: '#finances',
+    picturesOf: (id) => tilePictures(brands.find((brand) => brand.id === id), ready(library)),
     listHref: '#locations',
     saving: idle,
     focusOn: '',
@@ -47,6 +50,9 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nothing is missing: this location is complete')).toBeVisible()
     await expect(canvas.getByText('POS connected')).toBeVisible()
+    // The preview has the brand's own picture, and no letter in its place.
+    const preview = canvas.getByRole('region', { name: 'As guests see it' })
+    await expect(preview.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/-hero\.svg$/))
     await expect(canvas.getByText('Paid to Harbor & Rye LLC ••• 2210')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Reservation phone number'))
     await userEvent.clear(canvas.getByLabelText('Priority reservation phone number'))

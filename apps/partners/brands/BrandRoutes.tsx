@@ -1,6 +1,7 @@
 import type { ItemAddress } from '../../../features/partners/address.ts'
 import * as api from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
+import { getBrandImages } from '../../../features/partners/images/api.ts'
 import { brandNoun } from '../../../features/partners/brands/noun.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
@@ -33,6 +34,7 @@ function BrandForms(address: ItemAddress) {
   const { brand, readAgain, update } = useBrand(id)
   const tags = useRead(api.getBrandTags, {})
   const cmsProviders = useRead(api.getCmsProviders, {})
+  const library = useRead(getBrandImages, { path: { slug } }).read
   const verifying = useToasted(useWrite(api.verifyPopup, { of: id }), 'Your website was checked again')
   const record = useRecord({
     noun: brandNoun,
@@ -48,6 +50,7 @@ function BrandForms(address: ItemAddress) {
       brand={brand}
       tags={tags.read}
       cmsProviders={cmsProviders.read}
+      library={library}
       project={project}
       hrefs={useBrandHrefs(id)}
       {...record.editing}

@@ -1,4 +1,7 @@
 import type { ItemAddress } from '../../../features/partners/address.ts'
+import { getBrands } from '../../../features/partners/brands/api.ts'
+import { getBrandImages } from '../../../features/partners/images/api.ts'
+import { tilePictures } from '../../../features/partners/images/logo.ts'
 import { getAccounts } from '../../../features/partners/finances/api.ts'
 import { deleteLocation, getLocation, getLocations, locationRecord, saveLocation } from '../../../features/partners/locations/api.ts'
 import { LocationScreen } from '../../../features/partners/locations/LocationScreen.tsx'
@@ -30,6 +33,8 @@ function LocationPage(address: ItemAddress) {
   const path = { slug: project.slug, id: address.id }
   const { read, readAgain, update } = useRead(getLocation, { path })
   const accounts = getRows(useRead(getAccounts, { path: { slug: project.slug } }).read)
+  const brands = getRows(useRead(getBrands, { path: { slug: project.slug } }).read)
+  const library = useRead(getBrandImages, { path: { slug: project.slug } }).read
   const saved = read.status === 'ready' ? read.value : null
   const record = useRecord({
     noun: locationNoun,
@@ -46,6 +51,7 @@ function LocationPage(address: ItemAddress) {
       project={project}
       accountName={accounts.find((account) => account.id === saved?.stripeAccountId)?.name ?? null}
       financesHref={href(finances)}
+      picturesOf={(id) => tilePictures(brands.find((brand) => brand.id === id), library)}
       {...record.editing}
       {...removal}
       onRetry={readAgain}

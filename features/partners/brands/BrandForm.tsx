@@ -19,6 +19,8 @@ import { plainText } from '../../../ui/text/plainText.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import type { ImageLibrary } from '../images/api.ts'
+import { type TilePictures, tilePictures } from '../images/logo.ts'
 import { Preview } from '../records/Preview.tsx'
 
 type Props = RecordEditing<BrandDraft, BrandValues> &
@@ -32,11 +34,13 @@ type Props = RecordEditing<BrandDraft, BrandValues> &
 export type BrandOptions = {
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>
+  /** The pictures of the project. */
+  library: Remote<ImageLibrary>
   /** Reads the tags and the providers again. */
   onRetryOptions: () => void
 }
 
-export function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: Props) {
+export function BrandForm({ brand, integration, tags, cmsProviders, library, onRetryOptions, ...editing }: Props) {
   const record = useRecordForm({ type: brandRecord, saved: brand, ...editing })
   const { input, missingOf, form } = record
   const changed = { shouldDirty: true }
@@ -47,7 +51,14 @@ export function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptio
   return (
     <RecordForm noun={brandNoun} record={record} {...editing}>
       <FormSections
-        preview={<BrandPreview name={form.watch('name')} description={form.watch('description')} tags={shownTags} />}
+        preview={
+          <BrandPreview
+            name={form.watch('name')}
+            description={form.watch('description')}
+            tags={shownTags}
+            pictures={tilePictures(brand, library)}
+          />
+        }
         sections={[
           {
             title: 'About the brand',
@@ -128,14 +139,15 @@ type BrandPreviewProps = {
   description: string
   /** The names of the chosen tags, the favorites first. */
   tags: readonly string[]
+  pictures: TilePictures
 }
 
 /** The tags that fit below a description. */
 const mostTags = 4
 
 /** The brand as guests see it in a list. */
-const BrandPreview = ({ name, description, tags }: BrandPreviewProps) => (
-  <Preview name={plainText(name) || 'Your brand'}>
+const BrandPreview = ({ name, description, tags, pictures }: BrandPreviewProps) => (
+  <Preview name={plainText(name) || 'Your brand'} pictures={pictures}>
     {plainText(description) !== '' && <Text size="sm">{description}</Text>}
     {tags.length > 0 && (
       <Inline space="xs">

@@ -15,21 +15,24 @@ import { locationNoun } from './noun.ts'
 import { plainText } from '../../../ui/text/plainText.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatAddress } from '../project.ts'
+import type { TilePictures } from '../images/logo.ts'
 import { Preview } from '../records/Preview.tsx'
 
 type FormProps = RecordEditing<LocationDraft, LocationValues> & {
   location: Location
   brands: readonly { readonly id: string; readonly name: string }[]
   integration: Access
+  /** The pictures of a brand. */
+  picturesOf: (brandId: string | null) => TilePictures
 }
 
-export function LocationForm({ location, brands, integration, ...editing }: FormProps) {
+export function LocationForm({ location, brands, integration, picturesOf, ...editing }: FormProps) {
   const record = useRecordForm({ type: locationRecord, saved: location, ...editing })
   const { input, missingOf, form } = record
   return (
     <RecordForm noun={locationNoun} record={record} {...editing}>
       <FormSections
-        preview={<LocationPreview control={form.control} />}
+        preview={<LocationPreview control={form.control} picturesOf={picturesOf} />}
         sections={[
           {
             title: 'Name and address',
@@ -111,10 +114,10 @@ function LocationPhone({ record: { form, input }, name }: PhoneProps) {
   return <PhoneField autoComplete="off" {...input(name, data ? `Will be saved as ${data}` : 'A US number, without an extension')} />
 }
 
-type LocationPreviewProps = { control: Control<LocationDraft, unknown, LocationValues> }
+type LocationPreviewProps = Pick<FormProps, 'picturesOf'> & { control: Control<LocationDraft, unknown, LocationValues> }
 
 /** The location as guests see it on the brand's page, with the text that is being typed. */
-function LocationPreview({ control }: LocationPreviewProps) {
+function LocationPreview({ control, picturesOf }: LocationPreviewProps) {
   const typed = useWatch({ control })
   const text = (name: keyof LocationDraft): string => plainText(typed[name] ?? '')
   const address = formatAddress({
@@ -125,7 +128,7 @@ function LocationPreview({ control }: LocationPreviewProps) {
     zipCode: text('zipCode'),
   })
   return (
-    <Preview name={text('name') || 'Your location'}>
+    <Preview name={text('name') || 'Your location'} pictures={picturesOf(typed.brandId ?? null)}>
       <Text size="sm">{address || 'No address yet'}</Text>
       <DescriptionList
         items={[

@@ -10,6 +10,7 @@ import { type Rights, brandAccess, integrationAccess, locationAccess } from '../
 import { formatAddress, type Project } from '../project.ts'
 import { DeleteItem, type ItemDeleting, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
+import type { TilePictures } from '../images/logo.ts'
 import { LocationForm } from './LocationForm.tsx'
 import { type Location, type LocationDraft, type LocationValues, locationRecord } from './api.ts'
 import { locationNoun } from './noun.ts'
@@ -21,6 +22,8 @@ export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> &
     /** The name of the account that the location is paid to; null while it is not known. */
     accountName: string | null
     financesHref: string
+    /** The pictures of a brand. */
+    picturesOf: (brandId: string | null) => TilePictures
   }
 
 const isNotFound = (cause: Failure | null): boolean => cause?.kind === 'refused' && cause.status === 404
@@ -46,7 +49,7 @@ export function LocationScreen(props: LocationScreenProps) {
 
 type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
 
-function ReadLocation({ location, project, accountName, financesHref, ...editing }: ReadProps) {
+function ReadLocation({ location, project, accountName, financesHref, picturesOf, ...editing }: ReadProps) {
   const access = locationAccess(project, location.brandId)
   const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? ''
   const words = { brandId: ({ brandId }: LocationDraft) => project.brands.find(({ id }) => id === brandId)?.name ?? '' }
@@ -61,6 +64,7 @@ function ReadLocation({ location, project, accountName, financesHref, ...editing
           <LocationForm
             key={location.id}
             location={location}
+            picturesOf={picturesOf}
             integration={integrationAccess(project, location.brandId)}
             brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
             {...editing}

@@ -4,15 +4,16 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import type { TilePictures } from '../images/logo.ts'
 
-type Props = { name: string; children: ReactNode }
+type Props = { name: string; pictures: TilePictures; children: ReactNode }
 
 /** A restaurant as guests see it, with the text that is being typed. */
-export const Preview = ({ name, children }: Props) => (
+export const Preview = ({ name, pictures, children }: Props) => (
   <Section title="As guests see it">
     <Card>
       <Stack space="sm">
-        <BrandTile brand={{ id: 'preview', name, hero: null, logo: null }} />
+        <BrandTile brand={{ id: 'preview', name, ...pictures }} />
         {children}
       </Stack>
     </Card>
