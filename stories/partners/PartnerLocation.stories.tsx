@@ -23,7 +23,11 @@ const meta = {
     project,
     accountName: 'Harbor & Rye LLC ••• 2210',
     financesHref: '#finances',
-    picturesOf: (id) => tilePictures(brands.find((brand) => brand.id === id), ready(library)),
+    picturesOf: (id) =>
+      tilePictures(
+        brands.find((brand) => brand.id === id),
+        ready(library),
+      ),
     listHref: '#locations',
     saving: idle,
     focusOn: '',

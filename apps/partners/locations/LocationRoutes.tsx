@@ -51,7 +51,12 @@ function LocationPage(address: ItemAddress) {
       project={project}
       accountName={accounts.find((account) => account.id === saved?.stripeAccountId)?.name ?? null}
       financesHref={href(finances)}
-      picturesOf={(id) => tilePictures(brands.find((brand) => brand.id === id), library)}
+      picturesOf={(id) =>
+        tilePictures(
+          brands.find((brand) => brand.id === id),
+          library,
+        )
+      }
       {...record.editing}
       {...removal}
       onRetry={readAgain}
