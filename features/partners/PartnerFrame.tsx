@@ -2,8 +2,7 @@ import { isolated } from '../../ui/isolated.ts'
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Inline } from '../../ui/Inline/Inline.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
+import { PagesOf } from '../../ui/Page/PagesOf.tsx'
 import { pageNames, type PartnerPage, partnerPages } from './pages.ts'
 import type { PermissionName, AvailableProject, Project } from './project.ts'
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
@@ -12,7 +11,7 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { NextStep } from './dashboard/nextStep.ts'
 
 const ProjectName = ({ children }: { children: string }) => (
-  <Text tone="muted" weight="strong">
+  <Text size="sm" tone="muted" weight="strong">
     {children}
   </Text>
 )
@@ -51,18 +50,20 @@ export function PartnerFrame({ project, page, hrefOf, onProject, children }: Par
       title="Partner portal"
       items={pageNames.map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
       {...(project && { person: getPerson(project, operator) })}>
-      <Stack space="lg">
-        {project && (
-          <Inline space="sm">
-            {others.length === 0 ? (
+      {project ? (
+        <PagesOf
+          place={
+            others.length === 0 ? (
               <ProjectName>{project.name}</ProjectName>
             ) : (
               <ProjectMenu label={project.name} items={others.map((other) => ({ label: other.name, onSelect: () => onProject(other) }))} />
-            )}
-          </Inline>
-        )}
-        {children}
-      </Stack>
+            )
+          }>
+          {children}
+        </PagesOf>
+      ) : (
+        children
+      )}
     </AppShell>
   )
 }

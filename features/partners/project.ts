@@ -50,13 +50,10 @@ export type SetupStep = z.output<typeof step>
 const stepsData = listOrEmpty(step)
 
 /** Something that is missing, in words, and where it is done. */
-type Missing = { readonly what: string } & Pick<SetupStep, 'page' | 'field'>
+export type Missing = { readonly what: string } & Pick<SetupStep, 'title' | 'page' | 'field'>
 
 export const missingSteps = (steps: readonly SetupStep[]): readonly Missing[] =>
-  steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ what: missing ?? title, page, field }]))
-
-/** The missing parts, as text. */
-export const getMissing = (steps: readonly SetupStep[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
+  steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ title, what: missing ?? title, page, field }]))
 
 const count = optional(integer)
 

@@ -21,7 +21,7 @@ const meta = {
     text: '',
     onText: fn(),
     onSearch: fn(),
-    hrefOf: (id) => `#${id}`,
+    hrefOf: (id, field) => (field ? `#${id}-${field}` : `#${id}`),
     pageHref: (page) => `#page-${page}`,
     onRetry: fn(),
   },
@@ -36,13 +36,13 @@ export const Loading: Story = { args: { locations: loading } }
 
 /** The missing parts of each, and whether its POS is connected. */
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 locations')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Congress Street/ })).toHaveTextContent('Add a phone numberAdd a link to the menu')
+    // A missing step leads to its field.
+    await expect(canvas.getByRole('link', { name: 'Phone: Add a phone number' })).toHaveAttribute('href', '#303-phone')
     await expect(canvas.getByRole('row', { name: /Mill Street/ })).toHaveTextContent('POS not connected')
     await expect(canvas.getByRole('link', { name: 'Harbor & Rye, Dock Street' })).toHaveAttribute('href', '#301')
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Incomplete')
-    await expect(args.onSearch).toHaveBeenCalledWith({ show: 'incomplete' })
+    await expect(canvas.queryByLabelText('Show')).not.toBeInTheDocument()
     // From a row to the search, and back to it.
     const row = canvas.getByRole('link', { name: 'Harbor & Rye, Mill Street' })
     row.focus()
@@ -57,7 +57,14 @@ export const Ready: Story = {
 export const Ready__None: Story = { args: { project: emptyProject, locations: ready([]) } }
 
 /** Five hundred, on pages of 25. */
-export const Ready__Many: Story = { args: many, parameters: { ...spec('PRT-13') } }
+export const Ready__Many: Story = {
+  args: many,
+  parameters: { ...spec('PRT-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Incomplete')
+    await expect(args.onSearch).toHaveBeenCalledWith({ show: 'incomplete' })
+  },
+}
 
 /** The address asks for a search, a filter, an order and a page. */
 export const Ready__Searched: Story = {

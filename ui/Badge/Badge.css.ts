@@ -15,6 +15,14 @@ export const badge = style({
   lineHeight: vars.lineHeight.snug,
   maxInlineSize: '100%',
 })
+/** A finger's target is higher than the badge. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.badge,
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+})
 export const tone = styleVariants({
   neutral: { backgroundColor: vars.surface.sunken, color: vars.text.base },
   accent: { backgroundColor: vars.accent.soft, color: vars.accent.text },

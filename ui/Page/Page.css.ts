@@ -43,6 +43,25 @@ globalStyle(`[data-desk] ${page}:has(${context})`, {
 globalStyle(`${head}:has(${context})`, { '@media': { [phone]: { rowGap: 0 } } })
 globalStyle(`${context} > a > span`, { '@media': { [phone]: hiddenLook } })
 globalStyle(`${context} + h1`, { '@media': { [phone]: hiddenLook } })
+/** In the line of the title on a phone, or of the way back. */
+export const place = style({
+  display: 'flex',
+  minBlockSize: '1.5rem',
+  '@media': { [phone]: { order: 1, flex: '0 1 auto', maxInlineSize: '62%', marginInlineStart: 'auto' } },
+})
+globalStyle(`${place} button`, {
+  minBlockSize: '1.5rem',
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: vars.text.base,
+  fontSize: vars.fontSize.sm,
+})
+globalStyle(`${place} button`, { '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } } })
+globalStyle(`${texts}:has(> ${place})`, { '@media': { [phone]: { flexFlow: 'row wrap', alignItems: 'center' } } })
+globalStyle(`${place} + *`, { '@media': { [phone]: { flex: '1 1 30%' } } })
+globalStyle(`${place} + * ~ *`, { '@media': { [phone]: { order: 2, flexBasis: '100%' } } })
+globalStyle(`[data-desk] ${place} + h1`, { '@media': { [phone]: { fontSize: '1.375rem' } } })
 export const body = style({ ...column, gap: vars.space.lg })
 /** Empty unless a `PageAside` is in the content, which it follows where there is no room beside it. */
 export const aside = style({ order: 1, ':empty': { display: 'none' } })

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import { PlaceOfPages } from './PagesOf.tsx'
 import { AsidePlace } from './asidePlace.ts'
 import * as styles from './Page.css.ts'
 import './ledger.css.ts'
@@ -15,11 +16,15 @@ export type PageProps = {
 
 /** A page's head and content: one below the other, or side by side where the theme of a tool has room. `PageAside` fills its side. */
 export function Page({ head, action, children }: PageProps) {
+  const place = useContext(PlaceOfPages)
   const [aside, setAside] = useState<HTMLElement | null>(null)
   return (
     <div className={styles.page} data-screen>
       <div className={styles.head}>
-        <div className={styles.texts}>{head}</div>
+        <div className={styles.texts}>
+          {place !== null && <div className={styles.place}>{place}</div>}
+          {head}
+        </div>
         {action}
       </div>
       <div ref={setAside} className={styles.aside} />

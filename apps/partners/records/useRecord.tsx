@@ -39,7 +39,7 @@ export function useItems<S extends ListSearch>(noun: Noun, search: S) {
   return {
     ...list,
     project,
-    hrefOf: (id: string) => href(noun.item, { id, list: listText(search) }),
+    hrefOf: (id: string, field: string | null = null) => href(noun.item, { id, list: listText(search), field: field ?? '' }),
     pageHref: (page: number) => href(noun.list, searchWith<ListSearch>(search, { page })),
   }
 }

@@ -1,9 +1,9 @@
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { type Rights, brandAccess } from '../access.ts'
-import { FoundItems, ItemName, ItemsScreen, type ItemsProps, statusColumn } from '../records/ItemsScreen.tsx'
+import { FoundItems, ItemName, ItemsScreen, type ItemsProps, stateColumns } from '../records/ItemsScreen.tsx'
 import type { ItemList } from '../records/listPage.ts'
 import type { ListSearch } from '../address.ts'
-import { type Project, getMissing } from '../project.ts'
+import { type Project, type Missing, missingSteps } from '../project.ts'
 import { type Brand, tagNames } from './api.ts'
 import { brandNoun } from './noun.ts'
 
@@ -12,7 +12,7 @@ export type BrandRow = {
   readonly name: string
   readonly tags: readonly string[]
   readonly locationCount: number
-  readonly missing: readonly string[]
+  readonly missing: readonly Missing[]
   readonly isPopupComplete: boolean
   readonly canEdit: boolean
 }
@@ -22,7 +22,7 @@ export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'location
   name: brand.name,
   tags: tagNames(project.allBrandTags, brand.tagIds),
   locationCount: project.locations.filter(({ brandId }) => brandId === brand.id).length,
-  missing: getMissing(brand.steps),
+  missing: missingSteps(brand.steps),
   isPopupComplete: brand.isPopupComplete,
   canEdit: brandAccess(project, brand.id).canEdit,
 })
@@ -43,8 +43,8 @@ export const brandList: ItemList<BrandRow, ListSearch> = {
       header: 'Brand',
       width: 'wide',
       sortBy: ({ name }) => name,
-      cell: ({ id, name, tags, canEdit, missing }) => (
-        <ItemName name={name} href={hrefOf(id)} about={tags.join(', ') || 'No tags yet'} canEdit={canEdit} missing={missing} />
+      cell: ({ id, name, tags, canEdit }) => (
+        <ItemName name={name} href={hrefOf(id)} about={tags.join(', ') || 'No tags yet'} canEdit={canEdit} />
       ),
     },
     {
@@ -56,7 +56,7 @@ export const brandList: ItemList<BrandRow, ListSearch> = {
       sortBy: ({ locationCount }) => locationCount,
       cell: ({ locationCount }) => locationCount.toLocaleString('en-US'),
     },
-    statusColumn(({ isPopupComplete }: BrandRow) => isPopupComplete, 'Popup not verified'),
+    ...stateColumns(hrefOf, ({ isPopupComplete }: BrandRow) => isPopupComplete, 'Popup not verified'),
   ],
 }
 
@@ -66,7 +66,7 @@ export type BrandsScreenProps = ItemsProps<ListSearch> & {
 }
 
 export const BrandsScreen = ({ brands, project, ...items }: BrandsScreenProps) => (
-  <ItemsScreen {...items} list={brandList}>
+  <ItemsScreen {...items} list={brandList} count={brands.status === 'ready' ? brands.value.length : null}>
     <FoundItems {...items} list={brandList} read={mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))} />
   </ItemsScreen>
 )

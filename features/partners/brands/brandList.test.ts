@@ -6,6 +6,8 @@ import { brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
 import { listSearch } from '../address.ts'
 import { foundPage } from '../records/listPage.ts'
 
+const missing = (title: string) => ({ title, what: `Add a ${title}`, page: null, field: title })
+
 const tags = {
   cuisine: [
     { id: '1', name: 'Seafood' },
@@ -26,9 +28,9 @@ const row = (id: string, name: string, more: Partial<BrandRow> = {}): BrandRow =
 })
 const rows = [
   row('tern', 'Tern', { tags: ['Seafood', 'Full bar'], locationCount: 3 }),
-  row('olmo', 'Casa Olmo', { missing: ['Add a website'] }),
+  row('olmo', 'Casa Olmo', { missing: [missing('website')] }),
   row('kumo', 'Kumo Ramen', { isPopupComplete: false }),
-  row('lark', 'Lark & Loaf', { missing: ['Add a website', 'Add a description'], locationCount: 2, canEdit: true }),
+  row('lark', 'Lark & Loaf', { missing: [missing('website'), missing('description')], locationCount: 2, canEdit: true }),
 ]
 const shown = (search: object) =>
   foundPage(brandList, brandList.columns(String), rows, z.parse(listSearch, search)).rows.map(({ id }) => id)

@@ -3,8 +3,8 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { getRows } from '../../shared/links/listStatus.ts'
 import { type Rights, locationAccess } from '../access.ts'
-import { type Project, formatAddress, getMissing } from '../project.ts'
-import { FoundItems, ItemName, ItemsScreen, type ItemsProps, statusColumn } from '../records/ItemsScreen.tsx'
+import { type Project, formatAddress, type Missing, missingSteps } from '../project.ts'
+import { FoundItems, ItemName, ItemsScreen, type ItemsProps, stateColumns } from '../records/ItemsScreen.tsx'
 import type { ItemList } from '../records/listPage.ts'
 import type { LocationSearch } from '../address.ts'
 import type { Location } from './api.ts'
@@ -16,7 +16,7 @@ export type LocationRow = {
   readonly address: string
   readonly brand: string
   readonly brandId: string | null
-  readonly missing: readonly string[]
+  readonly missing: readonly Missing[]
   readonly isPosComplete: boolean
   readonly canEdit: boolean
 }
@@ -29,7 +29,7 @@ export const locationRow = (location: Location, brands: Brands, rights: Rights):
   address: formatAddress(location),
   brand: brands.find(({ id }) => id === location.brandId)?.name ?? '',
   brandId: location.brandId,
-  missing: getMissing(location.steps),
+  missing: missingSteps(location.steps),
   isPosComplete: location.isPosComplete,
   canEdit: locationAccess(rights, location.brandId).canEdit,
 })
@@ -51,12 +51,12 @@ export const locationList: ItemList<LocationRow, LocationSearch> = {
       header: 'Location',
       width: 'wide',
       sortBy: ({ name }) => name,
-      cell: ({ id, name, address, canEdit, missing }) => (
-        <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} missing={missing} />
+      cell: ({ id, name, address, canEdit }) => (
+        <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} />
       ),
     },
-    { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
-    statusColumn(({ isPosComplete }: LocationRow) => isPosComplete, 'POS not connected'),
+    { id: 'brand', header: 'Brand', width: 'narrow', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
+    ...stateColumns(hrefOf, ({ isPosComplete }: LocationRow) => isPosComplete, 'POS not connected'),
   ],
 }
 
@@ -73,6 +73,7 @@ export function LocationsScreen(props: LocationsScreenProps) {
     <ItemsScreen
       {...props}
       list={locationList}
+      count={props.locations.status === 'ready' ? props.locations.value.length : null}
       filter={
         <Select
           label="Brand"

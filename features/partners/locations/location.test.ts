@@ -79,7 +79,7 @@ describe('PRT-13 a location in its list', () => {
       address: '12 Dock Street, Floor 2, Portland, ME 04101',
       brand: 'Harbor',
       brandId: '101',
-      missing: ['Add a phone number'],
+      missing: [{ title: 'Phone', what: 'Add a phone number', page: null, field: 'phone' }],
       isPosComplete: true,
       canEdit: true,
     })

@@ -4,6 +4,8 @@ import { locationList, type LocationRow } from './LocationsScreen.tsx'
 import { foundPage } from '../records/listPage.ts'
 import { locationSearch } from '../address.ts'
 
+const missing = (title: string) => ({ title, what: `Add a ${title}`, page: null, field: title })
+
 const cities = ['Austin', 'Denver', 'Oakland', 'Málaga']
 
 const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
@@ -14,7 +16,7 @@ const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
     address: `${index} Dock Street, ${city}`,
     brand: index < 10 ? 'Tern' : 'Kumo Ramen',
     brandId: index < 10 ? '201' : '202',
-    missing: index === 50 ? ['Add a phone number'] : index === 51 ? ['Add a phone number', 'Add a menu'] : [],
+    missing: index === 50 ? [missing('phone')] : index === 51 ? [missing('phone'), missing('menu')] : [],
     isPosComplete: index !== 60,
     canEdit: index < 10,
   }

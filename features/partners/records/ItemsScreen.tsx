@@ -18,7 +18,9 @@ import { capitalized } from '../../shared/forms/capitalized.ts'
 import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { ListSearch } from '../address.ts'
-import { foundPage, type ItemList, sortFromText, sortText } from './listPage.ts'
+import type { Missing } from '../project.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { foundPage, type ItemHref, type ItemList, sortFromText, sortText } from './listPage.ts'
 
 export type ItemsProps<Search> = {
   search: Search
@@ -26,21 +28,30 @@ export type ItemsProps<Search> = {
   text: string
   onText: (text: string) => void
   onSearch: (patch: Partial<Search> | Partial<ListSearch>) => void
-  hrefOf: (id: string) => string
+  hrefOf: ItemHref
   pageHref: (page: number) => string
   onRetry: () => void
 }
 
 type Props<Row, Search extends ListSearch> = ItemsProps<Search> & {
   list: ItemList<Row, Search>
+  /** The number of all rows; null until it is known. */
+  count: number | null
   /** Another filter, besides what the rows can be limited to. */
   filter?: ReactNode
   children: ReactNode
 }
 
+/** Fewer rows are found by a look. A filter that the address has is always shown. */
+const fewestToFilter = 8
+
+const isFilteredBy = <Row, Search extends ListSearch>({ all }: ItemList<Row, Search>, search: Search): boolean =>
+  Object.keys(all).some((name) => Reflect.get(search, name) !== '')
+
 export function ItemsScreen<Row, Search extends ListSearch>(props: Props<Row, Search>) {
-  const { list, search, text, onText, onSearch, filter, children } = props
+  const { list, search, text, count, onText, onSearch, filter, children } = props
   const { noun, filters } = list
+  const isFilterShown = (count ?? 0) >= fewestToFilter || isFilteredBy(list, search)
   return (
     <Screen title={capitalized(noun.many)}>
       <Stack space="md">
@@ -52,8 +63,8 @@ export function ItemsScreen<Row, Search extends ListSearch>(props: Props<Row, Se
             value={text}
             onChange={({ target }) => onText(target.value)}
           />
-          {filter}
-          {filters.length > 0 && (
+          {isFilterShown && filter}
+          {isFilterShown && filters.length > 0 && (
             <Select
               label="Show"
               options={[{ value: 'all', label: `All ${noun.many}` }, ...filters]}
@@ -79,7 +90,7 @@ export function FoundItems<Row extends { readonly id: string }, Search extends L
   const { noun, icon, all, none = 'Your onboarding specialist adds the first one with you.' } = list
   const columns = list.columns(hrefOf)
   const found = foundPage(list, columns, getRows(read), search)
-  const isFiltered = Object.keys(all).some((name) => Reflect.get(search, name) !== '')
+  const isFiltered = isFilteredBy(list, search)
   const label = capitalized(noun.many)
   const status = listStatus({ read, onRetry })
   const count = counted(found.count, noun.one, noun.many)
@@ -119,50 +130,55 @@ type NameProps = {
   /** The detail that distinguishes it from others of the same name. */
   about: string
   canEdit?: boolean
-  /** The missing parts, in a few words each. */
-  missing?: readonly string[]
 }
 
 /** The first column of a list of records: the name leads to the record's page. */
-export const ItemName = ({ name, href, about, canEdit = true, missing }: NameProps) => (
-  <Stack space="none">
-    <Inline space="xs" align="baseline">
-      <TextLink href={href}>{name}</TextLink>
-      <Text size="sm" tone="muted" weight="regular">
-        {about}
-        {!canEdit && ' · View only'}
-      </Text>
-    </Inline>
-    {missing !== undefined && missing.length > 0 && (
-      <Inline space="xxs">
-        {missing.map((what) => (
-          <Badge key={what} tone="warning">
-            {what}
-          </Badge>
-        ))}
-      </Inline>
-    )}
-  </Stack>
+export const ItemName = ({ name, href, about, canEdit = true }: NameProps) => (
+  <Inline space="xs" align="baseline">
+    <TextLink href={href}>{name}</TextLink>
+    <Text size="sm" tone="muted" weight="regular">
+      {about}
+      {!canEdit && ' · View only'}
+    </Text>
+  </Inline>
 )
 
-/** The last column of a list of records with steps: the most incomplete come first. `unready` is another missing part. */
-export const statusColumn = <Row extends { readonly missing: readonly string[] }>(
+type WithSteps = { readonly id: string; readonly canEdit: boolean; readonly missing: readonly Missing[] }
+
+/** The last columns of a list of records: each missing step leads to its field, and the most incomplete come first. `unready` is another. */
+export const stateColumns = <Row extends WithSteps>(
+  hrefOf: ItemHref,
   isReady: (row: Row) => boolean,
   unready: string,
-): Column<Row, string> => ({
-  id: 'missing',
-  header: 'Status',
-  align: 'end',
-  narrow: 'end',
-  sortBy: (row) => -2 * row.missing.length - (isReady(row) ? 0 : 1),
-  cell: (row) => (
-    <Inline space="xs" justify="end">
-      {!isReady(row) && (
-        <Badge tone="warning" icon="alert">
-          {unready}
-        </Badge>
-      )}
-      <ReadyBadge isReady={row.missing.length === 0} ready="Complete" unready="Incomplete" />
-    </Inline>
-  ),
-})
+): readonly Column<Row, string>[] => [
+  {
+    id: 'steps',
+    header: 'Missing',
+    narrow: 'line',
+    cell: (row) =>
+      (row.missing.length > 0 || !isReady(row)) && (
+        <Inline space="xxs">
+          {row.missing.map(({ title, what, field }) => (
+            <Badge key={what} tone="warning" icon="add" {...(row.canEdit && { href: hrefOf(row.id, field) })}>
+              {title}
+              {what !== title && <VisuallyHidden>{`: ${what}`}</VisuallyHidden>}
+            </Badge>
+          ))}
+          {!isReady(row) && (
+            <Badge tone="warning" icon="alert">
+              {unready}
+            </Badge>
+          )}
+        </Inline>
+      ),
+  },
+  {
+    id: 'missing',
+    header: 'Status',
+    width: 'narrow',
+    align: 'end',
+    narrow: 'end',
+    sortBy: (row) => -2 * row.missing.length - (isReady(row) ? 0 : 1),
+    cell: (row) => <ReadyBadge isReady={row.missing.length === 0} ready="Complete" unready="Incomplete" />,
+  },
+]

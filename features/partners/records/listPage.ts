@@ -44,6 +44,9 @@ export function pageOf<Row>(all: readonly Row[], asked: number, size: number) {
   return { rows: all.slice((page - 1) * size, page * size), page, pages, count: all.length }
 }
 
+/** The page of a record; with the name on the wire of the field that takes the focus there. */
+export type ItemHref = (id: string, field?: string | null) => string
+
 /** A list of records, as data. */
 export type ItemList<Row, Search extends ListSearch> = {
   readonly noun: Noun
@@ -54,7 +57,7 @@ export type ItemList<Row, Search extends ListSearch> = {
   readonly filters: readonly { readonly value: string; readonly label: string; readonly shows: (row: Row) => boolean }[]
   /** Whether a row is of what the address asks for besides. */
   readonly isOf?: (row: Row, search: Search) => boolean
-  readonly columns: (hrefOf: (id: string) => string) => Columns<Row>
+  readonly columns: (hrefOf: ItemHref) => Columns<Row>
   /** The search that shows all rows. */
   readonly all: Partial<Search>
 }

@@ -63,7 +63,7 @@ it('PRT-13 a list has the words of its records', () => {
   const items = { search, text: '', onText: nothing, onSearch: nothing, hrefOf: String, pageHref: String, onRetry: nothing }
   const pageOf = (rows: readonly Invoice[], q = '') =>
     textOf(
-      <ItemsScreen {...items} list={list}>
+      <ItemsScreen {...items} list={list} count={rows.length}>
         <FoundItems {...items} search={{ ...search, q }} list={list} read={ready(rows)} />
       </ItemsScreen>,
     )

@@ -1,6 +1,6 @@
 import { brandAccess, locationAccess, sectionAccess } from '../../../features/partners/access.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import { type AvailableProject, type Project, type SectionMetadata, getMissing } from '../../../features/partners/project.ts'
+import { type AvailableProject, type Project, type SectionMetadata, missingSteps } from '../../../features/partners/project.ts'
 import { brandTagExamples, type PartnerAccount, projectSeeds } from '../../examples/partners/projects.ts'
 import { getExtras } from './partnerExtras.ts'
 import { partnerNamed, rightsIn } from './partnerNamed.ts'
@@ -102,11 +102,11 @@ export function findProject(store: Store, partner: PartnerAccount, slug: string)
       ? [{ message: `${withoutPos.name} cannot take payments until its POS is connected.`, section: 'integrations' }]
       : [],
     sections: {
-      locations: metadata(locationIds, canEditLocation, locations.find(({ steps }) => getMissing(steps).length > 0)?.id ?? null),
+      locations: metadata(locationIds, canEditLocation, locations.find(({ steps }) => missingSteps(steps).length > 0)?.id ?? null),
       brands: metadata(
         brands.map(({ id }) => id),
         (id) => brandAccess(rights, id).canEdit,
-        brands.find(({ steps }) => getMissing(steps).length > 0)?.id ?? null,
+        brands.find(({ steps }) => missingSteps(steps).length > 0)?.id ?? null,
       ),
       finances: metadata(locationIds, () => sectionAccess(rights, 'finances').canEdit, unpaid?.id ?? null),
       integrations: metadata(locationIds, () => sectionAccess(rights, 'integrations').canEdit, withoutPos?.id ?? null),

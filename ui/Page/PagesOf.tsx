@@ -1,0 +1,9 @@
+import { createContext, type ReactNode } from 'react'
+
+/** What the pages of a tool are of, such as a project, with the way to others. */
+export const PlaceOfPages = createContext<ReactNode>(null)
+
+type Props = { place: ReactNode; children: ReactNode }
+
+/** Gives the head of each page in it their place: on a phone in the line of the title. */
+export const PagesOf = ({ place, children }: Props) => <PlaceOfPages value={place}>{children}</PlaceOfPages>
