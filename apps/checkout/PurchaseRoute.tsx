@@ -95,13 +95,11 @@ function Purchase({ link, onClose }: { link: LinkRight | null; onClose: () => vo
           : Promise.resolve(unknownLink),
     { of: (to) => (to.by === 'email' ? to.email : to.by) },
   )
-  const [sentTo, setSentTo] = useState<LinksTo | null>(null)
+  const sentTo = asking.act?.done ? asking.act.input : null
   const askedRest = useRest()
   async function ask(to: LinksTo) {
-    setSentTo(null)
     askedRest.begin(null)
     const answer = await asking.send(to)
-    if (answer?.ok) setSentTo(to)
     if (answer) askedRest.begin(answer.ok ? (to.by === 'link' ? restSince(Date.now()) : null) : getRest(answer.failure, Date.now()))
   }
 

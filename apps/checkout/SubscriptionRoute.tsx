@@ -13,7 +13,7 @@ import { reportStep } from '../runtime/page/report.ts'
 import { pageLinks, subscribeHref } from './pageLinks.ts'
 import { type Answer, answered } from '../../features/shared/api/answers/answer.ts'
 import * as api from '../../features/subscription/api.ts'
-import { type Change, type OwnSubscription, confirming, isPaid } from '../../features/subscription/ownSubscription.ts'
+import { type Change, type OwnSubscription, changeOf, confirming, isPaid } from '../../features/subscription/ownSubscription.ts'
 import { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWriteBy } from '../runtime/api/useWrite.ts'
@@ -113,18 +113,14 @@ function OwnSubscriptions() {
   const charges = useRead(api.getCharges, {}, { repeatAfter: (all) => (all.some(({ status }) => status === 'pending') ? untilNext : 0) })
   const onTryAgain = useLongWait(read.status === 'loading')
   const [question, setQuestion] = useState<{ readonly to: 'cancel' | 'card'; readonly id: string } | null>(null)
-  const [last, setLast] = useState<Change | null>(null)
   const { openGateway, makeCard, cards } = useCards(question?.to === 'card')
-  const changing = useWriteBy(
-    async (change: Change, key) => {
-      setLast(change)
-      return confirming(change, await send(change, key, makeCard))
-    },
-    { of: ({ id }) => id, sets: true },
-  )
+  const changing = useWriteBy(async (change: Change, key) => confirming(change, await send(change, key, makeCard)), {
+    of: ({ id }) => id,
+    sets: true,
+  })
   // A card that is corrected has not been refused.
   const onTyped = () => void (changing.submission.phase === 'refused' && changing.reset())
-  const sent = last && { ...last, submission: changing.submission }
+  const sent = changing.act && { ...changing.act.input, submission: changing.submission }
   const isPaidNow = read.status === 'ready' && read.value.some((each) => isPaid(sent, each))
   const changingCard = question?.to === 'card' && !isPaidNow ? question.id : null
   const { card } = usePayments(openGateway, changingCard !== null, null, onTyped)
@@ -134,7 +130,6 @@ function OwnSubscriptions() {
   function begin(to: 'cancel' | 'card') {
     return (id: string | null) => {
       changing.reset()
-      setLast(null)
       setQuestion(id === null ? null : { to, id })
     }
   }
@@ -143,7 +138,7 @@ function OwnSubscriptions() {
     if (next.to !== question?.to) setQuestion(null)
     const answer = await changing.send(next)
     if (!answer?.ok) return
-    update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
+    update((own) => own.map((each) => (changeOf(next, each) ? answer.value : each)))
     setQuestion(null)
   }
 

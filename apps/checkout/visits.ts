@@ -15,7 +15,11 @@ export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean, p
 
 const doneKey = (key: string) => `done.${key}` as const
 
-export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
+/** What was chosen in the store ends with its purchase. */
+export function rememberDone(key: string): void {
+  tabStorage.write(doneKey(key), 'yes')
+  tabStorage.clear('flow.purchase.')
+}
 
 /** Opening the link of a finished visit starts again; reloading the confirmation shows it again. */
 export function forgetWhenDone(key: string): void {

@@ -22,6 +22,7 @@ import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { answerInCache, useReadAll } from '../runtime/api/useRead.tsx'
 import { useSwitch } from '../runtime/page/switches.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 import { paidBy } from '../runtime/payments/records/paidMark.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
@@ -44,24 +45,19 @@ type Props = {
   onReadAgain: () => void
 }
 
+const draftOf = ({ pos, location, ticket }: Pick<CheckAddress, 'pos' | 'location' | 'ticket'>) =>
+  `flow.diner.${pos}.${location}.${ticket}` as const
+
 export function OpenCheck({ address, venue, ticket, renderEnded, onReadAgain }: Props) {
   const [now] = useState(() => new Date())
   // A guest who signs in on the way comes back to what they had chosen.
-  const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
+  const [saved, save] = useSaved(draftOf(address), savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
   const getAmounts = (of: Ticket) => getCheckAmounts(of, venue, choice, now)
   const [opened] = useState(ticket)
   const sumsOf = (of: Ticket): SeenSums => ({ due: of.due, part: getAmounts(of).breakdown.paying })
   const [seen, setSeen] = useState(() => sumsOf(ticket))
-  const payment = useCheckPayment({
-    address,
-    venue,
-    seen,
-    ticket,
-    amounts: getAmounts(ticket),
-    onReadAgain,
-    onPaid: () => save(nothingChosen),
-  })
+  const payment = useCheckPayment({ address, venue, seen, ticket, amounts: getAmounts(ticket), onReadAgain })
   // While a payment runs, the page keeps the bill that it pays: what is read then may have been paid by it.
   const [shown, setShown] = useState(ticket)
   if (isChoosing(payment.state) && shown !== ticket) {
@@ -105,13 +101,9 @@ export function OpenCheck({ address, venue, ticket, renderEnded, onReadAgain }: 
   )
 }
 
-type Asked = Omit<Props, 'renderEnded'> & {
-  readonly seen: SeenSums
-  readonly amounts: ReturnType<typeof getCheckAmounts>
-  readonly onPaid: () => void
-}
+type Asked = Omit<Props, 'renderEnded'> & { readonly seen: SeenSums; readonly amounts: ReturnType<typeof getCheckAmounts> }
 
-function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, onPaid }: Asked) {
+function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain }: Asked) {
   const go = useGo()
   const { mutate } = useSWRConfig()
   const readAll = useReadAll()
@@ -125,7 +117,7 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
       showPaid: ({ paid: { attempt, receipt, isEarlier } }) => {
         const { key } = attempt
         const [pos = '', location = '', ticket = ''] = attempt.at
-        onPaid()
+        tabStorage.remove(draftOf({ pos, location, ticket }))
         if (!isEarlier) madeNow.add(key)
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, token() !== null, { outcome: 'paid', receipt }))
         readAll()

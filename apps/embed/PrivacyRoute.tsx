@@ -28,8 +28,6 @@ function PrivacyVisit() {
   const [saved, save] = useSaved(savedChoices, savedPrivacy, untouched)
   const [state, setState] = useState(saved)
   const { hasChosen } = state
-  /** The address that this page has opted out. It is stored nowhere. */
-  const [optedOut, setOptedOut] = useState<OptOut['email'] | null>(null)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
   const { read } = useRead(getCurrentUser, signedIn ? {} : null)
@@ -42,19 +40,17 @@ function PrivacyVisit() {
     if (owner !== null) fillIn()
   }, [owner])
   const accountOptsOut = owner?.doNotTrack === true
-  const status = optedOut === null ? 'choosing' : 'optedOut'
   useEffect(() => {
     // The browser's own signal counts as a choice, and so does the account's: the visitor need not repeat it.
     if (sendsPrivacyControl() || accountOptsOut) saveOptOut()
   }, [accountOptsOut])
-  useEffect(() => reportStep('privacy_status', { status }), [status])
 
   function change(next: SavedPrivacy): void {
     save(next)
     setState(next)
   }
 
-  const { submission, send } = useSend(
+  const { act, submission, send, reset } = useSend(
     async (choice: OptOut, key) => {
       // This browser is opted out whether or not the call succeeds.
       saveOptOut()
@@ -67,9 +63,10 @@ function PrivacyVisit() {
     },
     { of: ({ email }) => email },
   )
-  const optOut = async (choice: OptOut) => {
-    if ((await send(choice))?.ok) setOptedOut(choice.email)
-  }
+  /** The address that this page has opted out. It is stored nowhere. */
+  const optedOut = act?.done ? act.input.email : null
+  const status = optedOut === null ? 'choosing' : 'optedOut'
+  useEffect(() => reportStep('privacy_status', { status }), [status])
 
   return (
     <PrivacyScreen
@@ -82,14 +79,14 @@ function PrivacyVisit() {
         save({ ...state, draft })
       }}
       submission={submission}
-      onOptOut={(choice) => void optOut(choice)}
+      onOptOut={(choice) => void send(choice)}
       onOptOutHere={() => {
         saveOptOut()
         change({ ...state, hasChosen: true })
       }}
       onAgain={() => {
         change({ ...untouched, hasChosen })
-        setOptedOut(null)
+        reset()
       }}
       onClose={onClose}
     />

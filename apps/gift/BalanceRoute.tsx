@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
-import { type BalanceView, getBalanceView } from '../../features/gift/balance/balance.ts'
+import { getBalanceView } from '../../features/gift/balance/balance.ts'
 import { getGiftBalance } from '../../features/gift/balance/api.ts'
 import { getRest } from '../../features/shared/api/answers/rest.ts'
 import { call } from '../runtime/api/call.ts'
@@ -10,17 +9,18 @@ import { useRest } from '../runtime/page/useRest.ts'
 
 /** The code is saved nowhere. */
 export function BalanceRoute() {
-  const [known, setKnown] = useState<Extract<BalanceView, { status: 'known' }> | null>(null)
   const { rest, now, begin } = useRest()
-  const { submission, send } = useSend((code: string, key) => call(getGiftBalance, { body: { code } }, { key }), { of: (code) => code })
+  const { act, submission, send } = useSend((code: string, key) => call(getGiftBalance, { body: { code } }, { key }), {
+    of: (code) => code,
+  })
 
   async function lookUp(code: string): Promise<void> {
     begin(null)
     const answer = await send(code)
-    if (answer?.ok) setKnown({ status: 'known', code, balance: answer.value })
-    else if (answer) begin(getRest(answer.failure, Date.now()))
+    if (answer && !answer.ok) begin(getRest(answer.failure, Date.now()))
   }
 
+  const known = act?.done ? ({ status: 'known', code: act.input, balance: act.done.answer } as const) : null
   return (
     <BalanceCheck
       view={getBalanceView({ submission, known, rest }, now)}

@@ -38,26 +38,22 @@ type CodeProps = { readonly phone: Phone; readonly onChangePhone: () => void }
 /** The code of one number. Another number begins anew: no answer of this one is shown there. */
 function AskForCode({ phone, onChangePhone }: CodeProps) {
   const [code, setCode] = useState('')
-  const [isResent, setResent] = useState(false)
   const again = useWrite(sendSignInCode, { of: phone })
   const verify = useWrite(signInByCode, { of: phone })
   const resend = async () => {
     verify.reset()
     const answer = await again.send({ body: { phone_number: phone } })
-    if (!answer?.ok) return
-    setCode('')
-    setResent(true)
+    if (answer?.ok) setCode('')
   }
   const check = async (whole: string) => {
     again.reset()
-    setResent(false)
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: whole, site_area: 'managers_web' } })
     if (answer?.ok) signIn(answer.value.user.token, phone)
   }
   const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission
     if (again.submission.phase === 'sending') return { phase: 'resending' }
-    return again.submission.phase === 'idle' && isResent ? { phase: 'resent' } : again.submission
+    return again.act?.done ? { phase: 'resent' } : again.submission
   }
   return (
     <TextedCode

@@ -13,12 +13,10 @@ export function DashboardRoute() {
   const href = useHref()
   /** When the dialog was shown; null while it is not. */
   const [shownAt, setShownAt] = useState<string | null>(null)
-  const [isSubmitted, setSubmitted] = useState(false)
+  const { slug } = read
+  const { act, submission, send, reset } = useWrite(submitProject, { of: slug })
   // Until the project is read again, nobody may submit it a second time.
-  const project = isSubmitted ? { ...read, status: 'in_review' } : read
-
-  const { slug } = project
-  const { submission, send, reset } = useWrite(submitProject, { of: slug })
+  const project = act?.done ? { ...read, status: 'in_review' } : read
   const path = { slug }
   const show = () => {
     const at = new Date().toISOString()
@@ -29,9 +27,7 @@ export function DashboardRoute() {
   const submit = async () => {
     if (shownAt === null || !canSubmit(project)) return
     const answer = await send({ path, body: { project: { status: 'in_review', shownAt } } })
-    if (!answer?.ok) return
-    setSubmitted(true)
-    setShownAt(null)
+    if (answer?.ok) setShownAt(null)
   }
   return (
     <DashboardScreen

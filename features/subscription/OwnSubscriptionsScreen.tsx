@@ -16,7 +16,7 @@ import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
 import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
 import type { Charge } from './charges.ts'
 import { type CardWays, ChangeCard } from './ChangeCard.tsx'
-import { type Change, type OwnSubscription, type SentChange, mayCharge, subscriptionFacts, takesCard } from './ownSubscription.ts'
+import { type Change, type OwnSubscription, type SentChange, changeOf, mayCharge, subscriptionFacts, takesCard } from './ownSubscription.ts'
 import { formatDay } from '../shared/dates/day.ts'
 import { ConfirmWrite } from '../shared/screens/ConfirmWrite.tsx'
 
@@ -48,6 +48,11 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
   const [first] = own
   // Another tab may have canceled it meanwhile: there is nothing to change or to ask any more.
   const ofCard = own.find((each) => each.id === changingCard && takesCard(each))
+  const toCancel = own.find((each) => each.id === asked && mayCharge(each)) ?? null
+  const submissionOf = (to: Change['to'], of: OwnSubscription | null): Submission => {
+    const sent = changeOf(change, of)
+    return sent?.to === to ? sent.submission : idle
+  }
   return (
     <PublicPage back={{ href: backHref, label: 'Back' }} slip={!ofCard && first && hasSlip(own) && <SubscriptionSlip {...first} />}>
       <FocusOnStepChange stepKey={ofCard ? 'card' : ''}>
@@ -55,7 +60,7 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
           <ChangeCard
             {...cardWays}
             subscription={ofCard}
-            submission={change?.to === 'card' && change.id === ofCard.id ? change.submission : idle}
+            submission={submissionOf('card', ofCard)}
             onUse={(card, mandate) => onChange({ id: ofCard.id, to: 'card', card, mandate })}
             onBack={() => onChangeCard(null)}
           />
@@ -64,8 +69,8 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
         )}
       </FocusOnStepChange>
       <CancelSubscription
-        of={own.find((each) => each.id === asked && mayCharge(each)) ?? null}
-        submission={change?.to === 'cancel' && change.id === asked ? change.submission : idle}
+        of={toCancel}
+        submission={submissionOf('cancel', toCancel)}
         onConfirm={(id) => onChange({ id, to: 'cancel' })}
         onClose={() => onAsk(null)}
       />
@@ -138,7 +143,7 @@ function Content(props: OwnSubscriptionsProps) {
                 isTitled={!hasSlip(own)}
                 isOnly={own.length === 1}
                 charges={charges}
-                change={change?.id === subscription.id ? change : null}
+                change={changeOf(change, subscription)}
                 isBusy={change?.submission.phase === 'sending'}
                 onCancel={() => onAsk(subscription.id)}
                 onKeep={(agreed) => onChange({ id: subscription.id, to: 'renew', agreed })}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../shared/api/answers/answer.ts'
+import { answered, failed, idle } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { mandateFor } from './mandate.ts'
-import { type OwnSubscription, confirming, mayCharge, otherRenewal, renewalOf, takesCard } from './ownSubscription.ts'
+import { type OwnSubscription, confirming, isPaid, mayCharge, otherRenewal, renewalOf, takesCard } from './ownSubscription.ts'
 import { subscribeIntro } from './SubscriptionScreen.tsx'
 
 const active: OwnSubscription = {
@@ -113,6 +113,16 @@ describe('SUB-04 a card and a price', () => {
     ],
   ])('has a mandate with every sum and day that is known: %#', (subscription, mandate) => {
     expect(mandateFor(subscription, 'USD')).toEqual(mandate)
+  })
+
+  it.each([
+    ['the same one', { ...monthly }, true],
+    ['one that is not paid', { ...pastDue }, false],
+    ['another one', { ...monthly, id: 'another' }, false],
+  ])('has paid a renewal where its answer was lost, and only what it was for: %s', (_, read, isPaidNow) => {
+    const sent = { id: active.id, to: 'card', card: { kind: 'newCard' }, mandate: mandateFor(pastDue, 'USD') } as const
+    expect(isPaid({ ...sent, submission: { phase: 'unknown', message: '' } }, read)).toBe(isPaidNow)
+    expect(isPaid({ ...sent, submission: idle }, read)).toBe(false)
   })
 
   it('is given to one that renews, and not while another card is being charged', () => {

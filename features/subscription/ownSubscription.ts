@@ -78,13 +78,16 @@ export const mayCharge = ({ standing: { status } }: OwnSubscription): boolean =>
 export const takesCard = ({ standing }: OwnSubscription): boolean =>
   standing.status === 'active' || (standing.status === 'pastDue' && !standing.unpaid.isRetried)
 
+/** The change, if it is one of this subscription: what came of it says nothing about another. */
+export const changeOf = <C extends Change>(change: C | null, subscription: Pick<OwnSubscription, 'id'> | null): C | null =>
+  change !== null && change.id === subscription?.id ? change : null
+
 /** Whether the renewal that a card was to pay is paid, although no answer came. */
-export const isPaid = (change: SentChange | null, { id, standing }: OwnSubscription): boolean =>
-  change?.to === 'card' &&
-  change.id === id &&
-  change.submission.phase === 'unknown' &&
-  change.mandate.chargedNow !== null &&
-  standing.status === 'active'
+export function isPaid(sent: SentChange | null, subscription: OwnSubscription): boolean {
+  const change = changeOf(sent, subscription)
+  const isUnknown = change?.to === 'card' && change.submission.phase === 'unknown' && change.mandate.chargedNow !== null
+  return isUnknown && subscription.standing.status === 'active'
+}
 
 /** The price of a charge on this day. One that asks for a consent is charged only with it. Null where it is not known. */
 export const priceOn = ({ amount, comingPrice: coming }: OwnSubscription, day: string): Cents | null =>
@@ -109,7 +112,7 @@ export const isAgreed = ({ amount, comingPrice: coming }: OwnSubscription, agree
 
 /** The answer to a change. One about another subscription, or another price than the agreed one, confirms nothing. */
 export const confirming = (change: Change, answer: Answer<OwnSubscription>): Answer<OwnSubscription> =>
-  answer.ok && (answer.value.id !== change.id || (change.to === 'price' && !isAgreed(answer.value, change.agreed)))
+  answer.ok && (!changeOf(change, answer.value) || (change.to === 'price' && !isAgreed(answer.value, change.agreed)))
     ? failed({ kind: 'malformed' })
     : answer
 

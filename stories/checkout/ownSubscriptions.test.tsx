@@ -49,6 +49,16 @@ it.each(cases)('SUB-04 the news of a change are of that change alone: $name, $to
   expect(ofOthers).toEqual([])
 })
 
+it.each(cases)('SUB-04 what came of a change says nothing of another subscription: $name, $to', ({ of, change }) => {
+  for (const at of [{}, { changingCard: of.id }, { asked: of.id }])
+    for (const submission of [idle, refusedWith('Not now.'), lost]) {
+      const sent = { ...change, id: 'another', submission }
+      expect(markupOf({ subscriptions: ready([of]), ...at, change: sent })).toBe(
+        markupOf({ subscriptions: ready([of]), ...at, change: null }),
+      )
+    }
+})
+
 const card = (id: string, brand: string, lastFour: string): SavedCard => ({ id, brand, lastFour, expires: { month: 12, year: 2030 } })
 
 it('SUB-04 no saved card is chosen for the member: renewals by it need a press of their own', () => {

@@ -40,3 +40,48 @@ it('NET-08 an act, an answer that stays and a key belong to the thing of this li
   expect(things.length).toBeGreaterThan(40)
   await expect(things.toSorted().join('')).toMatchFileSnapshot('things.txt')
 })
+
+/** Memories beside a send's own, and why. */
+const others: readonly (readonly [memory: RegExp, why: string])[] = [
+  [/setLeaving|setBefore/, 'The page while it leaves, or while a correction is sent: it is cleared after that.'],
+  [/checkout\/PurchaseRoute\.tsx {2}setDone/, 'The last of two acts about the purchase of this page alone.'],
+  [/setResult/, 'A refusal in the words of the page. It is shown only where nothing is sent.'],
+  [/setUnresolved/, 'The account of the lead that the page has: none follows it.'],
+  [/setPassword/, 'A call, and no state.'],
+]
+
+/**
+ * The memories of an act beside its send's own, which may be another thing's: in a function that sends, the states that are set to more
+ * than nothing.
+ */
+function memoriesIn(path: string, text: string): readonly string[] {
+  const open: { sends: boolean; readonly sets: string[] }[] = []
+  const writes = new Set<number>()
+  const found: string[] = []
+  const begin = ({ start }: ESTree.Node) => void open.push({ sends: writes.has(start), sets: [] })
+  const end = () => {
+    const ended = open.pop()
+    if (ended?.sends) found.push(...ended.sets.map((set) => `${path}  ${set}`))
+  }
+  new Visitor({
+    FunctionDeclaration: begin,
+    'FunctionDeclaration:exit': end,
+    ArrowFunctionExpression: begin,
+    'ArrowFunctionExpression:exit': end,
+    CallExpression: ({ callee, arguments: [first], ...call }) => {
+      const name = text.slice(callee.start, callee.end)
+      const now = open.at(-1)
+      if (sends.has(name) && first) writes.add(first.start)
+      if (now && /^(?:\w+\.)?send$/.test(name)) now.sends = true
+      if (now && /^set[A-Z]\w*$/.test(name) && first && !/^(?:null|''|false|\[\])$/.test(text.slice(first.start, first.end)))
+        now.sets.push(text.slice(call.start, call.end))
+    },
+  }).visit(parseSync(path, text).program)
+  return found
+}
+
+it('NET-08 what was sent, and what came of it, is kept by its send alone', () => {
+  const memories = sources.flatMap((path) => memoriesIn(path, readFileSync(path, 'utf8')))
+  expect(memories.filter((memory) => !others.some(([known]) => known.test(memory)))).toEqual([])
+  expect(others.filter(([known]) => !memories.some((memory) => known.test(memory)))).toEqual([])
+})

@@ -55,7 +55,6 @@ function Gifts() {
   const now = useNow()
   const go = useGo()
   const [asks, setAsks] = useState(false)
-  const [corrected, setCorrected] = useState<Address | null>(null)
   const { exported, onExport } = useExport(id, filters)
   const value = read.status === 'ready' ? read.value : null
 
@@ -82,13 +81,12 @@ function Gifts() {
   }
   const onReissue = async (address: Address) => {
     resend.reset()
-    setCorrected(address)
     const answer = await reissue.send({ path, body: { address } })
     // A search for the former address would no longer find the gift.
     if (answer?.ok) close(search.q === '' ? undefined : formatAddress(address))
   }
   // The list has the new address: the lost answer was a success.
-  const isCorrected = reissue.submission.phase === 'unknown' && found !== null && found.address === corrected
+  const isCorrected = reissue.submission.phase === 'unknown' && found !== null && found.address === reissue.act?.input.body.address
   const reissuing = isCorrected ? idle : reissue.submission
   const waiting = value === null ? 0 : waitingGifts(value.order)
   const onCancel = async (body: InputOf<typeof cancelGifts>['body']) => {

@@ -70,8 +70,6 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
       return sent
     },
   })
-  /** The picture that was to be the hero last. */
-  const [hero, setHero] = useState<string | null>(null)
   return (
     <>
       <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saveEdit(editKey, null)} />
@@ -88,12 +86,9 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
         onGallery={change}
         onSave={() => void save()}
         saving={saving.submission}
-        onHero={(id) => {
-          setHero(id)
-          void savingHero.send(createHeroChange(id))
-        }}
+        onHero={(id) => void savingHero.send(createHeroChange(id))}
         // It may be the hero now although the answer was lost.
-        savingHero={hero === brand.heroImageId ? idle : savingHero.submission}
+        savingHero={savingHero.act?.input.body.look.heroImageId === brand.heroImageId ? idle : savingHero.submission}
         queue={queue}
         heroQueue={heroQueue}
         listHref={listHref}

@@ -66,21 +66,19 @@ function Review({ id, token, approve }: Props) {
   )
   const approval = useSend((_: null, key) => call(approveEmails, link, { key }), { of: id, attempt: 'email-review.approval' })
   const [isAsked, setAsked] = useState(approve)
-  const [done, setDone] = useState<'edits' | 'approval' | null>(null)
+  const done = approval.act?.done ? 'approval' : edits.act?.done ? 'edits' : null
   async function sendEdits(body: Edits) {
-    setDone(null)
+    approval.reset()
     const answer = await edits.send(body)
     // Also after a refusal: another reviewer may have approved.
     readAgain()
     if (!answer?.ok) return
-    setDone('edits')
     setMessage('')
     onTaken()
   }
   async function approveAll() {
-    const answer = await approval.send(null)
+    await approval.send(null)
     readAgain()
-    if (answer?.ok) setDone('approval')
   }
   useEffect(() => reportStep('email_review_status', { status: done ?? 'open' }), [done])
   return (

@@ -20,7 +20,6 @@ export function FinancesRoute() {
     api.getDisconnectedProject,
     returned === 'disconnected' ? { path: { slug }, query: { status: 'disconnected' } } : null,
   )
-  const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const close = () => setDialog(null)
   const linking = useWrite(api.createOAuthLink, { of: JSON.stringify(dialog) })
@@ -54,11 +53,8 @@ export function FinancesRoute() {
       assigning={assigning.submission}
       onDisconnect={(id) => void disconnecting.send({ path: { slug, id } })}
       disconnecting={disconnecting.submission}
-      onCheck={(id) => {
-        setChecked(id)
-        void refreshing.send({ path: { slug, id } })
-      }}
-      checking={checked === null ? null : { accountId: checked, submission: refreshing.submission }}
+      onCheck={(id) => void refreshing.send({ path: { slug, id } })}
+      checking={refreshing.act && { accountId: refreshing.act.input.path.id, submission: refreshing.submission }}
       onRetry={readAgain}
     />
   )

@@ -43,19 +43,15 @@ function NextStepAfter({ project }: { readonly project: Project }) {
 function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
   const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
   const [isOpen, setOpen] = useState(false)
-  const [sent, setSent] = useState<string | null>(null)
-  const { submission, send, reset } = useWrite(askForHelp, { of: slug })
+  const { act, submission, send, reset } = useWrite(askForHelp, { of: slug })
+  const sent = act?.done ? act.input.body.message : null
   const open = (opens: boolean) => {
     setOpen(opens)
-    if (!opens) return
-    setSent(null)
-    reset()
+    if (opens) reset()
   }
   const onSend = async (message: string) => {
     const answer = await send({ path: { slug }, body: { url: location.href, step, message } })
-    if (!answer?.ok) return
-    saved.onTyped('')
-    setSent(message)
+    if (answer?.ok) saved.onTyped('')
   }
   return (
     <NeedHelp

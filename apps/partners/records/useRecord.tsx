@@ -65,7 +65,8 @@ export function useSave<Saved extends Versioned, Changes extends object>({ id, s
     },
     { of: id, sets: true },
   )
-  return { ...sent, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
+  const act = sent.act && { ...sent.act, input: sent.act.input.changes }
+  return { ...sent, act, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
 }
 
 type Options<D extends Draft, Valid, Saved extends Valid, N extends Noun> = Omit<Saving<Saved, Touched<Valid>>, 'id'> & {

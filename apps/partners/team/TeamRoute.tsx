@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { givenBy } from '../../../features/partners/access.ts'
 import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../../features/partners/team/api.ts'
-import type { Invited, Member } from '../../../features/partners/team/api.ts'
+import type { Member } from '../../../features/partners/team/api.ts'
 import { TeamScreen } from '../../../features/partners/team/TeamScreen.tsx'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
@@ -29,14 +29,9 @@ export function TeamRoute() {
   const changing = useToasted(useWrite(changeMember, { of: ({ path }) => path.id, sets: true }), 'Permission changed')
   const deleting = useToasted(useWrite(removeMember, { of: removing?.id ?? '' }), 'Removed from the team', () => setRemoving(null))
   const [isUnsaved, setUnsaved] = useState(false)
-  const [invited, setInvited] = useState<Invited | null>(null)
   const owner = project.currentUser.email ?? ''
   const [saved] = useState(() => savedText({ kind: 'invitations', slug, id: '', owner }))
 
-  const invite = async (emails: readonly string[], permission: string) => {
-    const answer = await inviting.send({ slug, emails, permission })
-    if (answer?.ok) setInvited(answer.value)
-  }
   return (
     <>
       <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
@@ -46,10 +41,10 @@ export function TeamRoute() {
         permissions={permissions.read}
         changer={{ email: project.currentUser.email, given: givenBy(project) }}
         inviting={inviting.submission}
-        invited={invited}
+        invited={inviting.act?.done?.answer ?? null}
         {...saved}
         onUnsaved={setUnsaved}
-        onInvite={(emails, permission) => void invite(emails, permission)}
+        onInvite={(emails, permission) => void inviting.send({ slug, emails, permission })}
         onPermission={(id, permission) => {
           resending.reset()
           void changing.send({ path: { slug, id }, body: { permission } })
@@ -62,6 +57,7 @@ export function TeamRoute() {
         removing={removing}
         onRemoving={(member) => {
           deleting.reset()
+          inviting.reset()
           setRemoving(member)
         }}
         onRemove={(id) => void deleting.send({ path: { slug, id } })}

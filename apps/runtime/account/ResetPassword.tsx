@@ -11,16 +11,16 @@ type Props = { readonly email: string; readonly onReturn: (email: string) => voi
 
 export function ResetPassword({ email, onReturn }: Props) {
   const [result, setResult] = useState<Resetting>(idle)
-  const [asked, setAsked] = useState(email)
-  const { submission, send } = useSend((user: { readonly email: Email }, key) => call(forgotPassword, { body: { user } }, { key }), {
+  const { act, submission, send } = useSend((user: { readonly email: Email }, key) => call(forgotPassword, { body: { user } }, { key }), {
     of: (user) => user.email,
   })
 
   async function reset(typed: Email) {
-    setAsked(typed)
     const answer = await send({ email: typed })
     if (answer) setResult(answer.ok ? { phase: 'sent' } : resetFailed(answer.failure))
   }
   const resetting = submission.phase === 'sending' ? submission : result
-  return <ForgotPassword email={asked} resetting={resetting} onReset={(typed) => void reset(typed)} onReturn={onReturn} />
+  return (
+    <ForgotPassword email={act?.input.email ?? email} resetting={resetting} onReset={(typed) => void reset(typed)} onReturn={onReturn} />
+  )
 }

@@ -55,7 +55,8 @@ export function formAttempts() {
     const { key } = last?.text === text ? last : { key: newId() }
     attempts.set(thing, { text, key })
     const answer = await write(key)
-    if (isSettled(answer)) attempts.delete(thing)
+    // A later input of the thing may wait for its own answer.
+    if (isSettled(answer) && attempts.get(thing)?.key === key) attempts.delete(thing)
     return answer
   }
 }

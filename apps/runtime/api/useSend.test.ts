@@ -128,8 +128,23 @@ it('NET-08 what came of an act is shown when the page returns to its thing, and 
   sent[1]?.answer(answered('done'))
   expect(await toMaya, 'the page was left').toBeNull()
   expect(new Set(sent.map(({ key }) => key)).size, 'the same input, to another').toBe(2)
+  expect(now().act).toEqual({ input: 'text', submission: { phase: 'idle' }, done: { answer: 'done' } })
+  now().reset()
+  expect(now().act, 'forgotten').toBeNull()
   shown = 'Ada'
-  expect(now().submission).toMatchObject({ phase: 'refused', status: 422 })
+  expect(now().act).toMatchObject({ submission: { phase: 'refused', status: 422 }, done: null })
+})
+
+it('NET-08 an input keeps its key until its own answer, whichever of those that set the same is answered first', async () => {
+  stubBrowser()
+  const { sent, write } = heldWrites()
+  const { now } = hooks.open(() => useSend(write, { of: (input) => input, sets: 'gift 7' }))
+  const [first, later] = [now().send('a'), now().send('b')]
+  sent[0]?.answer(answered('done'))
+  sent[1]?.answer(failed({ kind: 'server' }))
+  await Promise.all([first, later])
+  void now().send('b')
+  expect(sent[2]?.key).toBe(sent[1]?.key)
 })
 
 it.each([

@@ -3,8 +3,16 @@ import { type Answer, type Submission, idle, sending } from '../../../features/s
 import { submissionFromFailure } from '../../../features/shared/api/answers/failureText.ts'
 import { formAttempts, textOf, writeOnce } from './attempts.ts'
 
+/** An act. `done`: the answer of its success, in an object, as it may have no value; null without one. */
+type Act<Input, T> = { readonly input: Input; readonly submission: Submission; readonly done: { readonly answer: T } | null }
+
 export type Send<Input, T> = {
-  /** The last answer about the thing that is shown. */
+  /**
+   * The last act about the thing that is shown, with its input and what came of it; null before one, and once it is forgotten. A page has
+   * no other memory of it.
+   */
+  readonly act: Act<Input, T> | null
+  /** The last answer about the thing. */
   readonly submission: Submission
   /**
    * Null where the page does nothing more: nothing was sent, as the thing's last one is not answered yet, or the page has gone on to
@@ -30,8 +38,8 @@ export type SendOptions<Input> = {
   readonly attempt?: string
 }
 
-/** The outcomes of the acts, by their things. */
-type Memory = { readonly last: string; readonly submissions: Readonly<Record<string, Submission>> }
+/** The last acts, by their things. */
+type Memory<Input, T> = { readonly last: string; readonly acts: Readonly<Record<string, Act<Input, T> | null>> }
 
 /**
  * Sends once for each press. The same input keeps its idempotency key until the server has given a final answer, so that a
@@ -41,7 +49,7 @@ export function useSend<Input, T>(
   write: (input: Input, key: string) => Promise<Answer<T>>,
   { of, sets, attempt }: SendOptions<Input>,
 ): Send<Input, T> {
-  const [{ last, submissions }, setMemory] = useState<Memory>({ last: '', submissions: {} })
+  const [{ last, acts }, setMemory] = useState<Memory<Input, T>>({ last: '', acts: {} })
   const thing = typeof of === 'string' ? of : last
   const shown = useRef<string | null>(thing)
   useEffect(() => {
@@ -51,23 +59,25 @@ export function useSend<Input, T>(
   const isSending = useRef(new Set<string>())
   const [writeForm] = useState(formAttempts)
 
-  const remember = (about: string, next: Submission) =>
-    setMemory((before) => ({ ...before, submissions: { ...before.submissions, [about]: next } }))
+  const remember = (about: string, next: Act<Input, T> | null, last?: string) =>
+    setMemory((before) => ({ last: last ?? before.last, acts: { ...before.acts, [about]: next } }))
 
   async function send(input: Input) {
     const about = typeof of === 'string' ? of : of(input)
     if (isSending.current.has(about)) return null
     isSending.current.add(about)
     shown.current = about
-    setMemory(({ submissions: before }) => ({ last: about, submissions: { ...before, [about]: sending } }))
+    remember(about, { input, submission: sending, done: null }, about)
     const writeBy = (key: string) => write(input, key)
     const answer = await (attempt !== undefined
       ? writeOnce(`${attempt}.${textOf([about, input])}`, writeBy)
       : writeForm([about, input], writeBy, sets === true ? about : sets))
     isSending.current.delete(about)
-    remember(about, answer.ok ? idle : submissionFromFailure(answer.failure))
+    const submission = answer.ok ? idle : submissionFromFailure(answer.failure)
+    remember(about, { input, submission, done: answer.ok ? { answer: answer.value } : null })
     return shown.current === about ? answer : null
   }
 
-  return { submission: submissions[thing] ?? idle, send, reset: () => isSending.current.has(thing) || remember(thing, idle) }
+  const act = acts[thing] ?? null
+  return { act, submission: act?.submission ?? idle, send, reset: () => isSending.current.has(thing) || remember(thing, null) }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ReceiptMail } from '../../../features/bill/screens/ReceiptChoice.tsx'
 import { sendReceipt } from '../../../features/bill/paid/api.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
@@ -14,14 +13,10 @@ type Sent = { readonly right: Right<'receipt'>; readonly email: Email }
  * next guest of the same page has a receipt of their own.
  */
 export function useReceiptMail(right: Right<'receipt'> | null): ReceiptMail {
-  const [sentTo, setSentTo] = useState<Readonly<Record<string, Email>>>({})
-  const { submission, send } = useSend(
-    async ({ right: by, email }: Sent, key) => {
-      const answer = await rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key }))
-      if (answer.ok) setSentTo((before) => ({ ...before, [by.name]: email }))
-      return answer
-    },
+  const { act, submission, send } = useSend(
+    ({ right: by, email }: Sent, key) =>
+      rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key })),
     { of: right?.name ?? '' },
   )
-  return { sending: submission, sentTo: (right && sentTo[right.name]) ?? null, onSend: (email) => void (right && send({ right, email })) }
+  return { sending: submission, sentTo: act?.done ? act.input.email : null, onSend: (email) => void (right && send({ right, email })) }
 }

@@ -7,7 +7,7 @@ import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { listStatus } from '../../shared/links/listStatus.ts'
+import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { idle, type Submission } from '../../shared/api/answers/answer.ts'
@@ -15,7 +15,7 @@ import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import type { Access } from '../access.ts'
 import type { Account } from './api.ts'
 import { AccountCard, continuing } from './AccountCard.tsx'
-import { type Returned, type Connection, type NamedLocation, getNames, onlyLocation, type Reassignment } from './connection.ts'
+import { type Returned, type Connection, type NamedLocation, getNames, mayMove, onlyLocation, type Reassignment } from './connection.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -86,9 +86,10 @@ function consequence({ locationIds }: Account, locations: readonly NamedLocation
 
 export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
   const { locations, areAll, access, linking } = props
-  const accounts = read.status === 'ready' ? read.value : []
-  const ofDialog = accounts.find(({ id }) => id === dialog?.accountId)
-  const isDisconnected = dialog?.kind === 'disconnect' && read.status === 'ready' && !ofDialog
+  // Null where they were not read: those that an account takes over are then unknown, and not none.
+  const accounts = read.status === 'ready' ? read.value : null
+  const ofDialog = accounts?.find(({ id }) => id === dialog?.accountId)
+  const isDisconnected = dialog?.kind === 'disconnect' && accounts !== null && !ofDialog
   const close = () => onDialog(null)
   return (
     <Screen title="Finances" intro="The accounts to which your locations are paid.">
@@ -106,8 +107,8 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
                   The account is not connected any more.
                 </Alert>
               )}
-              {accounts.length === 0 && <EmptyState icon="ticket" level={3} title="No account yet" text="Connect the first one below." />}
-              <Slices items={accounts}>
+              {accounts?.length === 0 && <EmptyState icon="ticket" level={3} title="No account yet" text="Connect the first one below." />}
+              <Slices items={getRows(read)}>
                 {(account) => (
                   <AccountCard
                     key={account.id}
@@ -135,7 +136,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
             <ConnectForm
               action="Connect an account"
               to={null}
-              accounts={read.status === 'ready' ? accounts : null}
+              accounts={accounts}
               locations={locations}
               areAll={areAll}
               linking={linking}
@@ -144,10 +145,11 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
           </Section>
         )}
       </Stack>
-      {dialog?.kind === 'assign' && ofDialog && (
+      {dialog?.kind === 'assign' && accounts && ofDialog?.locationIds && (
         <AssignDialog
           key={ofDialog.id}
           account={ofDialog}
+          ids={ofDialog.locationIds}
           accounts={accounts}
           locations={locations}
           saving={props.assigning}
@@ -189,6 +191,8 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
 
 type AssignDialogProps = {
   account: Account
+  /** Its locations, as they were read. */
+  ids: NonNullable<Account['locationIds']>
   accounts: readonly Account[]
   locations: readonly NamedLocation[]
   saving: Submission
@@ -197,14 +201,14 @@ type AssignDialogProps = {
   onClose: () => void
 }
 
-function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: AssignDialogProps) {
-  const ids = account.locationIds ?? []
+function AssignDialog({ account, ids, accounts, locations, saving, onSave, onClose }: AssignDialogProps) {
   /** The locations that somebody has changed here, with their new values. */
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(() => new Map())
   const isChosen = (id: string) => changed.get(id) ?? ids.includes(id)
   const toggle = (id: string) => setChanged(new Map(changed).set(id, !isChosen(id)))
   const changedTo = (isPaid: boolean) => [...changed].flatMap(([id, to]) => (to === isPaid && to !== ids.includes(id) ? [id] : []))
-  const findOther = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
+  const others = accounts.filter(({ id }) => id !== account.id)
+  const findOther = (id: string) => others.find(({ locationIds }) => locationIds?.includes(id))
   const isSaving = saving.phase === 'sending'
   return (
     <Dialog
@@ -212,7 +216,7 @@ function AssignDialog({ account, accounts, locations, saving, onSave, onClose }:
       onClose={onClose}
       closesOnPressBeside={false}
       title={`Locations paid to ${isolated(account.name)}`}
-      text="A location is paid to one account."
+      text={['A location is paid to one account.', mayMove(others) ?? ''].join(' ').trim()}
       actions={
         <Button
           size="md"

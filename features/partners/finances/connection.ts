@@ -25,6 +25,12 @@ export function connectionName(connection: Connection, locations: readonly Named
   return getNames([connection.id], locations)[0] ?? 'this location'
 }
 
+/** Says whose locations are unknown, and may be those that move; null where each was read. */
+export function mayMove(others: readonly Account[]): string | null {
+  const unread = others.filter(({ locationIds }) => locationIds === null).map(({ name }) => name)
+  return unread.length === 0 ? null : `We could not read what is paid to ${isolatedList(unread)} now: it may move.`
+}
+
 /**
  * The locations that a connection takes from accounts other than `to`, as text; null for none. Accounts that were not read
  * are null.
@@ -42,9 +48,7 @@ export function getMoves(
       ? []
       : [`${isolatedList(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${isolated(name)} now, and will move.`]
   })
-  const unread = others.filter(({ locationIds }) => locationIds === null).map(({ name }) => name)
-  const mayMove = unread.length === 0 ? [] : [`We could not read what is paid to ${isolatedList(unread)} now: it may move.`]
-  return [...moves, ...mayMove].join(' ') || null
+  return [...moves, mayMove(others) ?? ''].join(' ').trim() || null
 }
 
 export type Reassignment = { readonly added: readonly string[]; readonly removed: readonly string[] }
