@@ -7,15 +7,16 @@ import type { OrderLink } from '../../features/pos/link.ts'
 import { type PaidEvent, type PosPayment, type PosReceipt, orderTerms } from '../../features/pos/pos.ts'
 import { billBody, missingOption, paymentRules, rereadProblem, thingOfLink } from '../../features/pos/toPay.ts'
 import type { Thing } from '../../features/payment/thing.ts'
-import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
+import type { PaymentRequest, SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { ticketIn } from '../../features/bill/ticket.ts'
+import type { CallOptions } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { entries, isPaid } from '../runtime/payments/records/entries.ts'
-import { attemptApi, withReceipt } from '../runtime/payments/attemptApi.ts'
+import { attemptApi } from '../runtime/payments/attemptApi.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 import { receiptRight } from '../runtime/session/receiptRight.ts'
 import { token } from '../runtime/session/token.ts'
@@ -41,15 +42,14 @@ const receiptOf =
 
 type Api = Required<PaymentApi<PosPayment>>
 
-const send: Api['send'] = async ({ key, what: { terms }, details, paymentMethodId: cardId }, options) => {
-  if (terms.kind === 'bill')
-    return withReceipt(callSignedIn(api.payBill, { body: billBody(details, terms.agreed, cardId) }, { ...options, key }), receiptOf(key))
+async function send({ key, what: { terms }, details, paymentMethodId: cardId }: PaymentRequest<PosPayment>, options: CallOptions) {
+  if (terms.kind === 'bill') return callSignedIn(api.payBill, { body: billBody(details, terms.agreed, cardId) }, { ...options, key })
   if (cardId === null) return refused(missingOption)
   const gift_card_purchase = { gift_card_option_id: terms.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
-  return withReceipt(callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }), receiptOf(key))
+  return callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key })
 }
 
-const attempts = attemptApi(records, { complete: completePayment, lookUp: lookUpPayment, close: closePayment }, receiptOf)
+const attempts = attemptApi(records, { send, complete: completePayment, lookUp: lookUpPayment, close: closePayment }, receiptOf)
 
 export const { lookUp } = attempts
 
@@ -107,7 +107,7 @@ const saveCard =
       : refused('We could not find your new card. Please choose it from your cards, or try another one.')
   }
 
-export const paymentApi = (saves: Saves): Api => ({ ...attempts, send, verify, saveCard: saveCard(saves) })
+export const paymentApi = (saves: Saves): Api => ({ ...attempts, verify, saveCard: saveCard(saves) })
 
 /** The payments of an order: its bill, and credit that is bought for it. Attempts for other orders come first, too. */
 export function createOrderPayment(link: OrderLink, saves: Saves): PaymentConnection<PosPayment> {

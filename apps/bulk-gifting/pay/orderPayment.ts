@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import * as calls from '../../../features/bulk-gifting/api.ts'
 import { type GiftOrder, atTime, dryRunProblem, orderBody, paidOrderBody, recipient } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import type { DraftPayment, OrderCommand, OrderEvent } from '../../../features/bulk-gifting/pay/orderSteps.ts'
+import type { PaymentRequest } from '../../../features/payment/attempt/attempt.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
+import type { CallOptions } from '../../runtime/api/call.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../../runtime/flow/carryOut.ts'
 import { pause } from '../../runtime/page/pause.ts'
@@ -33,15 +35,18 @@ async function writeBody(order: GiftOrder, bodyWith: (wire: object) => object): 
   }
 }
 
+async function send({ key, what, details, paymentMethodId }: PaymentRequest<DraftPayment>, options: CallOptions) {
+  const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
+  const withoutRecipients = { ...body, order: { ...details, recipients: [] } }
+  const written = await writeBody(details, (order) => ({ ...z.encode(paidOrderBody, withoutRecipients), order }))
+  return callSignedIn(calls.placeOrder, { body }, { ...options, key, body: written })
+}
+
+// Its answers name no order but by the attempt’s key.
+const { completeOrder: complete, lookUpOrder: lookUp, closeOrder: close } = calls
 const api: PaymentApi<DraftPayment> = {
   namesCharge: true,
-  send: async ({ key, what, details, paymentMethodId }, options) => {
-    const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
-    const withoutRecipients = { ...body, order: { ...details, recipients: [] } }
-    const written = await writeBody(details, (order) => ({ ...z.encode(paidOrderBody, withoutRecipients), order }))
-    return callSignedIn(calls.placeOrder, { body }, { ...options, key, body: written })
-  },
-  ...attemptApi(orderRecords, { complete: calls.completeOrder, lookUp: calls.lookUpOrder, close: calls.closeOrder }, () => (read) => read),
+  ...attemptApi(orderRecords, { send, complete, lookUp, close }, () => (read) => read),
 }
 
 /** The payment of a buyer's order, which the server checks first. */

@@ -20,6 +20,7 @@ import {
 } from '../../../features/managers/checkout/checkout.ts'
 import { begin, transition } from '../../../features/managers/checkout/transition.ts'
 import type { Location } from '../../../features/managers/location.ts'
+import type { PaymentRequest } from '../../../features/payment/attempt/attempt.ts'
 import type { Agreement } from '../../../features/payment/agreement.ts'
 import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
@@ -32,9 +33,18 @@ import { checkoutKey, readTicket, takeFoundTicket } from './checkVisit.ts'
 
 const records = createAttemptRecords('managers', checkTerms)
 
-const { lookUp, close } = attemptApi(
+// No card is typed here, and no gateway is loaded that could ask a bank.
+const { complete: _, ...attempts } = attemptApi(
   records,
-  { complete: completePayment, lookUp: lookUpPayment, close: closePayment },
+  {
+    send: (request: PaymentRequest<CheckPayment>, options) => {
+      const path = { id: request.details.setting.location.id }
+      return callSignedIn(payTicket, { path, body: createPayBody(request) }, { ...options, key: request.key })
+    },
+    complete: completePayment,
+    lookUp: lookUpPayment,
+    close: closePayment,
+  },
   (key) => (read) => (isOfAnother(read, records.find(key)?.terms.agreed ?? null) ? null : read),
 )
 
@@ -69,6 +79,7 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
     blocks: isOfBill(visit),
     rules: { pays: () => thingOfVisit(visit), notPaid: getNotPaid },
     api: {
+      ...attempts,
       verify: async ({ what, details }, options) => {
         const { bill, setting } = details
         const { ticket, guest, location } = setting
@@ -82,15 +93,6 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
         ] as const
         return reread(what, details, ...(await Promise.all(reads)), new Date())
       },
-      send: (request, options) =>
-        callSignedIn(
-          payTicket,
-          { path: { id: request.details.setting.location.id }, body: createPayBody(request) },
-          { ...options, key: request.key },
-        ),
-      // No card is typed here, and no gateway is loaded that could ask a bank.
-      lookUp,
-      close,
     },
   }
 }

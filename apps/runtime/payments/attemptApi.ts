@@ -8,7 +8,8 @@ import { callSignedIn } from '../api/callSignedIn.ts'
 
 type AttemptEndpoint<Said> = Endpoint<`${string}{key}${string}`, z.ZodMiniType<Said>, undefined, undefined>
 
-type AttemptCalls<Read> = {
+type AttemptCalls<Request, Read> = {
+  readonly send: (request: Request, options: CallOptions) => Promise<Answer<Charge<Read>>>
   readonly complete: AttemptEndpoint<Charge<Read>>
   readonly lookUp: AttemptEndpoint<LookedUp<Read>>
   readonly close: AttemptEndpoint<ClosedOr<Read>>
@@ -20,7 +21,7 @@ type Other = { readonly outcome: string }
 type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
 
 /** The answer about an attempt, with the receipt that the surface makes of what it reads; null of what proves nothing about it. */
-export async function withReceipt<Read, Receipt, Said extends Other>(
+async function withReceipt<Read, Receipt, Said extends Other>(
   asked: Promise<Answer<Made<Read> | Said>>,
   toReceipt: (read: Read) => Receipt | null,
 ): Promise<Answer<Made<Receipt> | Said>> {
@@ -46,14 +47,18 @@ export const byKey =
     return callSignedIn({ ...endpoint, auth: isGuests ? 'optional' : 'required' }, input, { ...options, key, orAsGuest: isGuests })
   }
 
-/** The calls of a channel about its attempts, and about those of others that come first on its pages. */
-export function attemptApi<Read, Receipt>(
+/**
+ * The calls of a channel about its attempts, and about those of others that come first on its pages. An answer to any of them that names
+ * another thing than the attempt's is none about it: `receiptOf` makes null of it.
+ */
+export function attemptApi<Request extends { readonly key: string }, Read, Receipt>(
   records: Records,
-  { complete, lookUp, close }: AttemptCalls<Read>,
+  { send, complete, lookUp, close }: AttemptCalls<Request, Read>,
   receiptOf: (key: string) => (read: Read) => Receipt | null,
 ) {
   const ask = byKey(records)
   return {
+    send: (request: Request, options: CallOptions) => withReceipt(send(request, options), receiptOf(request.key)),
     complete: (key: string, options: CallOptions) => withReceipt(ask(complete, key, options), receiptOf(key)),
     lookUp: (key: string, options: CallOptions) => withReceipt(ask(lookUp, key, options), receiptOf(key)),
     close: (key: string, options: CallOptions) => withReceipt(ask(close, key, options), receiptOf(key)),

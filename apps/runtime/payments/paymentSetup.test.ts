@@ -4,7 +4,7 @@ import { type LunchPayment, lunch, receipt } from '../../../features/payment/exa
 import { things } from '../../../features/payment/thing.ts'
 import { attemptCalls } from '../../../features/payment/wire/attemptCalls.ts'
 import { attemptResponses, declined } from '../../../features/payment/wire/chargeWire.ts'
-import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
+import { answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { rights } from '../session/rights.ts'
@@ -14,7 +14,9 @@ import { stubLocks } from '../testing/locks.ts'
 import { answer, json, sent } from '../testing/server.ts'
 import { createAttemptRecords } from './records/attemptRecords.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
-import { byKey } from './attemptApi.ts'
+import { attemptApi, byKey } from './attemptApi.ts'
+import { closePayment, completePayment, lookUpPayment } from '../../../features/bill/paid/api.ts'
+import { billResponses } from '../../../features/bill/paid/receiptWire.ts'
 import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
 import { entries, isPaid } from './records/entries.ts'
 import { withLock, sendingLock } from './records/tabLocks.ts'
@@ -126,6 +128,15 @@ it.each([
     ['GET', `/api/v6/attempts/${encodeURIComponent(key)}`, null, bearer],
     ['POST', `/api/v6/attempts/${encodeURIComponent(key)}/close`, key, bearer],
   ])
+})
+
+it('NET-08 an answer that proves nothing about an attempt is no outcome of it, whichever call it answers', async () => {
+  answer(() => json({ outcome: 'paid', payment: {} }))
+  const receipt = z.decode(billResponses.charge, { outcome: 'paid', payment: {} })
+  const calls = { send: async () => answered(receipt), complete: completePayment, lookUp: lookUpPayment, close: closePayment }
+  const { send, ...byTheKey } = attemptApi(open().records, calls, () => () => null)
+  const asked = [send({ key: 'a' }, options), ...Object.values(byTheKey).map((ask) => ask('a', options))]
+  expect(await Promise.all(asked)).toEqual(asked.map(() => failed({ kind: 'malformed' })))
 })
 
 describe('NET-08 the record of an attempt', () => {
