@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { Visitor, parseSync } from 'rolldown/utils'
+import { type ESTree, Visitor, parseSync } from 'rolldown/utils'
 import { expect, it } from 'vitest'
 
 /** Places whose sums are not of an answer's list, with the reason. */
@@ -75,22 +75,58 @@ const zeros: readonly (readonly [place: RegExp, why: string])[] = [
 /** Readers of the wire are tested beside themselves. */
 const isReader = (path: string): boolean => /^features\/bill\/reading\/|[wW]ire\.ts$|\/api\.ts$/.test(path)
 
-/** The values that are 0 where they are missing. */
-function zerosIn(path: string, source: string): readonly string[] {
+/** Lists that are empty where they may not be read, in what reads them, and why: rows have the status of their list beside them. */
+const lists: readonly (readonly [place: RegExp, why: string])[] = [
+  [/\/listStatus\.ts: /, 'The rows: their places are looked at.'],
+  [
+    /subscriptions\.status$|LocationsScreen\.tsx: getRows\(locations\)$|tags\.status$|read\?\.redemptions$/,
+    'What is drawn of them has the status of the read.',
+  ],
+  [/employees(?:\.read)?\.status$/, 'Nothing is sent before they are read.'],
+  [/TeamScreen\.tsx: getRows\(members\)$/, 'The team is read again before somebody is invited.'],
+  [/getRows\(useRead\(getAccounts/, 'A location then says that it has an account, and not which.'],
+  [/editing\.cmsProviders\)$/, 'The word of the brand’s own is then its name.'],
+  [/member\?\.cards$/, 'A card can be typed.'],
+  [/saved\.read\(\)$|permission\.abilities$|images\.find/, 'Of this device, or of one that was read.'],
+]
+
+/** The values that are `empty` where they are missing. */
+function missingIn(path: string, source: string, empty: RegExp): readonly string[] {
   const found: string[] = []
+  const text = ({ start, end }: ESTree.Node) => source.slice(start, end)
+  const note = (value: ESTree.Node) => void found.push(`${path}: ${text(value)}`)
   new Visitor({
-    LogicalExpression({ operator, left, right }) {
-      const text = source.slice(right.start, right.end)
-      if (operator === '??' && /^(?:0|zeroCents|cents\(0\))$/.test(text)) found.push(`${path}: ${source.slice(left.start, left.end)}`)
-    },
+    LogicalExpression: ({ operator, left, right }) => operator === '??' && empty.test(text(right)) && note(left),
+    ConditionalExpression: ({ test, alternate }) =>
+      test.type === 'BinaryExpression' && /'ready'$/.test(text(test)) && empty.test(text(alternate)) && note(test.left),
+    CallExpression: (call) => text(call.callee) === 'getRows' && empty.test('[]') && note(call),
   }).visit(parseSync(path, source).program)
   return found
 }
 
-it('has no 0 for a sum that is not known', () => {
+const zero = /^(?:0|zeroCents|cents\(0\))$/
+const emptyList = /^\[\]$/
+
+/** The lists of a source that reads. `getRows` is for a list that draws the status. */
+function listsIn(path: string, source: string): readonly string[] {
+  if (!/useRead\(|Remote<|\.read\.status/.test(source)) return []
+  const drawn = new Set([...source.matchAll(/listStatus\(\{ (?:read: )?([\w.]+)/g)].map(([, read]) => read))
+  return missingIn(path, source, emptyList).filter((each) => !drawn.has(/getRows\((.*)\)$/.exec(each)?.[1] ?? ''))
+}
+
+it.each([
+  ['0 for a sum', (path: string, source: string) => missingIn(path, source, zero), zeros],
+  ['empty list for one', listsIn, lists],
+])('has no %s that is not known', (_, find, known) => {
   const sources = globSync('{features,apps}/**/*.{ts,tsx}').filter((path) => isProduct(path) && !isReader(path))
-  const found = sources.flatMap((path) => zerosIn(path, readFileSync(path, 'utf8')))
-  expect(found.filter((each) => !zeros.some(([place]) => place.test(each)))).toEqual([])
-  expect(zeros.filter(([place]) => !found.some((each) => place.test(each)))).toEqual([])
-  for (const sum of ['x ?? zeroCents', 'x ?? cents(0)', 'f(x ?? 0)']) expect(zerosIn('x.ts', sum)).toEqual(['x.ts: x'])
+  const found = sources.flatMap((path) => find(path, readFileSync(path, 'utf8')))
+  expect(found.filter((each) => !known.some(([place]) => place.test(each)))).toEqual([])
+  expect(known.filter(([place]) => !found.some((each) => place.test(each)))).toEqual([])
+})
+
+it('finds what is empty where it is missing', () => {
+  for (const sum of ['x ?? zeroCents', 'x ?? cents(0)', 'f(x ?? 0)']) expect(missingIn('x.ts', sum, zero)).toEqual(['x.ts: x'])
+  const unread = ["x.status === 'ready' ? x.value : []", 'getRows(x)', 'x.value ?? []'].map((list) => `useRead(); ${list}`)
+  expect(unread.flatMap((list) => listsIn('x.ts', list))).toEqual(['x.ts: x.status', 'x.ts: getRows(x)', 'x.ts: x.value'])
+  expect(listsIn('x.ts', `${unread[1]}; listStatus({ read: x })`)).toEqual([])
 })

@@ -90,7 +90,6 @@ const isShown = ({ q, show }: IntegrationsSearch, { name, provider, isComplete }
 
 export function IntegrationsScreen({ integrations, access, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
   const shown = mapRemote(integrations, (all) => all.filter((each) => isShown(search, each)))
-  const count = shown.status === 'ready' ? shown.value.length : 0
   const status = listStatus({ read: shown, onRetry })
   return (
     <Screen title="Integrations" intro="The systems that your restaurants are connected to.">
@@ -124,7 +123,7 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
               rowId={({ id }) => id}
               // One failure and one retry for both: they are one read.
               {...(index === 0 || shown.status === 'loading' ? status : listStatus({ read: ready([]), onRetry }))}
-              {...(index === 0 && { announcement: `${count} found` })}
+              {...(index === 0 && shown.status === 'ready' && { announcement: `${shown.value.length} found` })}
               empty={<EmptyState icon="search" level={3} title="Nothing here" text="Nothing fits the search and the filter." />}
             />
           </Section>
