@@ -40,7 +40,7 @@ const onTheWay = 'where the page was opened, or what it shows first'
 const routes: Readonly<Record<string, Route>> = {
   'diner/OpenCheck.tsx': {
     search: dinerAddress,
-    named: { pos: '${address.pos}', location: '${address.location}', ticket: '${address.ticket}' },
+    named: { pos: '${pos}', location: '${location}', ticket: '${ticket}' },
     unnamed: { table: 'leads to a ticket', return_url: 'where the guest goes on' },
   },
   'managers/checkout/checkVisit.ts': {
