@@ -75,7 +75,7 @@ const zeros: readonly (readonly [place: RegExp, why: string])[] = [
 /** Readers of the wire are tested beside themselves. */
 const isReader = (path: string): boolean => /^features\/bill\/reading\/|[wW]ire\.ts$|\/api\.ts$/.test(path)
 
-/** Lists that are empty where they may not be read, in what reads them, and why: rows have the status of their list beside them. */
+/** Lists that are empty where they may not be read, in what reads them, and why. Rows have the status of their list beside them. */
 const lists: readonly (readonly [place: RegExp, why: string])[] = [
   [/\/listStatus\.ts: /, 'The rows: their places are looked at.'],
   [
@@ -98,7 +98,7 @@ function missingIn(path: string, source: string, empty: RegExp): readonly string
   new Visitor({
     LogicalExpression: ({ operator, left, right }) => operator === '??' && empty.test(text(right)) && note(left),
     ConditionalExpression: ({ test, alternate }) =>
-      test.type === 'BinaryExpression' && /'ready'$/.test(text(test)) && empty.test(text(alternate)) && note(test.left),
+      test.type === 'BinaryExpression' && text(test).endsWith("'ready'") && empty.test(text(alternate)) && note(test.left),
     CallExpression: (call) => text(call.callee) === 'getRows' && empty.test('[]') && note(call),
   }).visit(parseSync(path, source).program)
   return found

@@ -35,8 +35,8 @@ function staying(sources: readonly Source[]): readonly string[] {
   const removed = new Set(removals.map(({ given }) => keyOf(given[0])))
   return all.flatMap(({ path, calls }) => {
     const pays = calls.some(({ name }) => name === 'usePaymentPage')
-    const saved = calls.flatMap(({ name, given }) => (name === 'save' && !pays ? [given.join(', ')] : []))
-    const stays = ({ given: [key, , first = ''] }: (typeof calls)[number]) => !saved.includes(first) && !removed.has(keyOf(key))
+    const saved = new Set(calls.flatMap(({ name, given }) => (name === 'save' && !pays ? [given.join(', ')] : [])))
+    const stays = ({ given: [key, , first = ''] }: (typeof calls)[number]) => !saved.has(first) && !removed.has(keyOf(key))
     return calls.some((call) => call.name === 'useSaved' && stays(call)) ? [path] : []
   })
 }
