@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { folded, foldedFront } from '../parts/sharedVars.css.ts'
+import { footInPage, phone } from '../parts/payFoot.ts'
+import { folded, foldedFront, footSize } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
@@ -54,8 +55,11 @@ export const order = style({
   selectors: { '&:not(:has([aria-expanded="false"]))': { position: 'static' } },
 })
 
+/** Room for what is fixed at the window's foot. */
+globalStyle(`${page}:has(${footInPage})`, { '@media': { [phone]: { paddingBlockEnd: footSize } } })
+
 /** The lines that stand on the page need no sum at its top: the button has it. */
-globalStyle(`${page}[data-joins] > ${order}`, { '@media': { [folded]: { position: 'static' } } })
+globalStyle(`${page}[data-joins] > ${order}`, { '@media': { [folded]: { position: 'static', zIndex: 0 } } })
 
 /** Keeps a focused element from scrolling under the sticky total. */
 globalStyle(`html:has(${page}:not([data-joins]) > ${order})`, {
@@ -184,6 +188,9 @@ globalStyle(`${page}[data-joins] > ${main}`, {
 })
 globalStyle(`${page}[data-joins] ${summary}`, { '@media': { [folded]: { paddingBlockEnd: 0, paddingInline: joinedEdge } } })
 globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
+
+/** The paper of the form itself, which casts the shadow: what is fixed in the form would be fixed to a shadow of its own. */
+export const paper = style({ display: 'none', '@media': { [folded]: { display: 'block', position: 'absolute', inset: 0, zIndex: -1 } } })
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.md]: { display: 'none' } } })

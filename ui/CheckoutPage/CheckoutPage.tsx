@@ -5,6 +5,7 @@ import { HeaderAccount, type HeaderWays, PageBack } from '../PublicPage/HeaderLi
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
+import { PayFoot } from '../StickyFooter/payFoot.ts'
 import { Slip, type SlipProps } from '../Slip/Slip.tsx'
 import * as styles from './CheckoutPage.css.ts'
 import './card.css.ts'
@@ -123,8 +124,9 @@ export function CheckoutPage({
       </aside>
       <main className={styles.main}>
         <PageBack back={back} mayLeave={mayLeave} />
+        {!folds && <div className={styles.paper} />}
         {note && !open && <div className={styles.note}>{note}</div>}
-        {children}
+        <PayFoot value={pending ? null : { face: slip.face, label: sumLabel, sum, order: null }}>{children}</PayFoot>
       </main>
       <div className={styles.footer}>
         <PageFooter messages={messages} />

@@ -2,7 +2,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { inner, margin, paper, stubFrame } from '../arrangements/cardPaper.ts'
-import { folded, foldedFront, sheetGutter } from '../parts/sharedVars.css.ts'
+import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
 import { wood } from '../arrangements/wood.ts'
 import * as steps from './steps.css.ts'
 import * as styles from './CheckoutPage.css.ts'
@@ -45,10 +45,11 @@ card(joined, {
       zIndex: 0,
       paddingInline: `min(${inner}, 7.8vw)`,
       paddingBlock: `1.25rem ${inner}`,
-      filter: `drop-shadow(${vars.shadow.slip})`,
       vars: { [sheetGutter]: `calc(min(${inner}, 7.8vw) - ${margin} - 2px)` },
     },
   },
 })
-card(`${joined}::before`, { '@media': { [folded]: { ...paper('top'), position: 'absolute', inset: 0 } } })
-card(`${joined}::after`, { '@media': { [folded]: { ...stubFrame, inset: 0 } } })
+card(styles.page, { vars: { [footSize]: '5.25rem' } })
+card(styles.paper, { filter: `drop-shadow(${vars.shadow.slip})` })
+card(`${styles.paper}::before`, { ...paper('top'), position: 'absolute', inset: 0 })
+card(`${styles.paper}::after`, { ...stubFrame, inset: 0 })

@@ -2,7 +2,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { corner } from '../arrangements/ticket.ts'
-import { folded, foldedFront, sheetGutter } from '../parts/sharedVars.css.ts'
+import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 import * as steps from './steps.css.ts'
 
@@ -12,6 +12,7 @@ const paper = { vars: { [vars.surface.page]: vars.slip.paper }, backgroundColor:
 const tray = arrangement('slip', 'tray')
 
 tray(styles.page, {
+  vars: { [footSize]: '7rem' },
   backgroundColor: vars.surface.hero,
   // The bill stands beside the tray.
   '@media': {

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
+import { foot, phone } from '../parts/payFoot.ts'
 
 /** The layout does not depend on the text beside the action: the button must not move under a finger. */
 export const content = style({
@@ -18,3 +20,33 @@ export const action = style({
     [breakpoints.md]: { flex: '1', maxInlineSize: '36rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
   },
 })
+
+export const order = style({ display: 'none' })
+export const sum = style({
+  display: 'none',
+  flexDirection: 'column',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+})
+globalStyle(`${sum} > *`, { ...amountType, lineHeight: 1.05 })
+
+/** It is no part of its column, which keeps no room for it, and words end at its edge. */
+globalStyle(foot, {
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      margin: 0,
+      paddingInline: vars.space.gutter,
+      boxShadow: vars.shadow.bar,
+    },
+  },
+})
+globalStyle(`${foot}::before`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${foot} ${sum}`, { '@media': { [phone]: { display: 'flex' } } })
+globalStyle(`${foot} ${content}`, {
+  '@media': { [phone]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' } },
+})
+globalStyle(`${foot} ${action}`, { '@media': { [phone]: { flex: '1 0 9.5rem', maxInlineSize: '12.5rem' } } })

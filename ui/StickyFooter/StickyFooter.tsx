@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { Amount } from '../Amount/Amount.tsx'
+import { slipFace } from '../parts/slipFace.css.ts'
 import { bar } from '../parts/stickyBar.css.ts'
+import { PayFoot } from './payFoot.ts'
 import * as styles from './StickyFooter.css.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
 export const stickyPlaces = ['end', 'middle', 'unseen'] as const
 
@@ -22,9 +27,22 @@ export type StickyFooterProps = {
 
 /** The main action, always in a thumb's reach: it sticks to the window's bottom. Place it in a column with the page's padding. */
 export function StickyFooter({ aside, place = 'end', still = false, children }: StickyFooterProps) {
+  const foot = useContext(PayFoot)
   return (
-    <div className={bar} data-place={place} data-still={still || undefined}>
+    <div
+      className={foot ? `${bar} ${slipFace[foot.face]}` : bar}
+      data-foot={foot?.face}
+      data-place={place}
+      data-still={still || undefined}>
+      {foot?.order && <div className={styles.order}>{foot.order}</div>}
       <div className={styles.content}>
+        {foot && (
+          // The button says the same.
+          <p className={styles.sum} aria-hidden>
+            {foot.label}
+            <Amount>{foot.sum}</Amount>
+          </p>
+        )}
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.action}>{children}</div>
       </div>

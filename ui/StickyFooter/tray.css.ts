@@ -1,0 +1,27 @@
+import { arrangement } from '../../themes/arrangement.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { corner, paintedHoles } from '../arrangements/ticket.ts'
+import { foot, phone } from '../parts/payFoot.ts'
+import { frontGround, frontInk } from '../parts/sharedVars.css.ts'
+import * as styles from './StickyFooter.css.ts'
+
+const tray = arrangement('slip', 'tray')
+
+// The front of the ticket. Words pass behind it, so that its holes are painted.
+tray(foot, {
+  '@media': {
+    [phone]: {
+      paddingBlock: '2.125rem max(1.125rem, env(safe-area-inset-bottom))',
+      borderRadius: `${corner} ${corner} 0 0`,
+      background: `${paintedHoles}, radial-gradient(circle at 100% 0, rgb(255 255 255 / 14%) 9rem, transparent calc(9rem + 0.5px)), ${frontGround}`,
+      color: frontInk,
+      vars: { [vars.focus.ring]: frontInk },
+    },
+  },
+})
+tray(`${foot}[data-foot="bill"]`, {
+  '@media': { [phone]: { vars: { [vars.accent.solid]: vars.accent.bright, [vars.accent.onSolid]: vars.accent.onBright } } },
+})
+tray(`${foot} ${styles.sum}`, { '@media': { [phone]: { color: 'inherit' } } })
+tray(`${foot} ${styles.sum} > *`, { '@media': { [phone]: { fontSize: '2.5rem', letterSpacing: '-0.045em' } } })
+tray(`${foot} ${styles.action}`, { '@media': { [phone]: { maxInlineSize: '10.75rem' } } })
