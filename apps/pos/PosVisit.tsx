@@ -63,8 +63,9 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const isSignedIn = useSignedIn()
   const venue = venueOf(state)
   // The end of the visit shows it, too.
-  const [logo, setLogo] = useState<string | null>(null)
-  if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
+  const [known, setKnown] = useState(venue)
+  if (venue !== null && venue !== known) setKnown(venue)
+  const { logo, brand } = known ?? { logo: null, brand: null }
   const receiptRight = state?.status === 'success' ? state.paid.receiptRight : null
   const paid = receiptRight?.name
   const stage = stageNamed(state?.status)
@@ -85,7 +86,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           link={link}
           state={state}
           send={send}
-          pageContext={{ logo, onPrint: () => window.print(), receiptMail, maySplit }}
+          pageContext={{ logo, brand, onPrint: () => window.print(), receiptMail, maySplit }}
           payment={payment}
         />
       ) : isSignedIn ? (

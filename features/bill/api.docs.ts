@@ -1,4 +1,5 @@
 import { documentApi } from '../shared/api/documentApi.docs.ts'
+import { placeBrandDocs } from '../shared/api/placeBrand.docs.ts'
 import * as api from './api.ts'
 import { lineItems } from './lineItems.docs.ts'
 
@@ -96,6 +97,7 @@ export const docs = documentApi(api, {
               about: 'The address of the page that sells the restaurant’s credit. Without it there is no link to it.',
               example: '/purchase/?project=harbor-and-rye',
             },
+            brand: placeBrandDocs('The restaurant. The specification names no field for it'),
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { SavedCard } from '../payment/attempt/attempt.ts'
 import type { CashParts } from './reading/balances.ts'
+import type { PlaceBrand } from '../shared/api/placeBrand.ts'
 import type { Zone } from '../shared/dates/zone.ts'
 import type { Cents, Currency } from '../shared/money/money.ts'
 import type { TipDefaults } from './tipping/tip.ts'
@@ -38,6 +39,8 @@ export type Venue = {
   readonly logo: string | null
   /** The page that sells credit to the diner. */
   readonly purchasePage: string | null
+  /** Its pictures; null where the server has none. */
+  readonly brand: PlaceBrand | null
 }
 
 /** A restaurant that can be paid: the server names the bill's project. */

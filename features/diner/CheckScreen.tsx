@@ -22,12 +22,7 @@ export type CheckScreenProps = WaitProps & {
 
 /** The check is being read. Also the shell of the page. */
 export const LoadingCheck = (props: WaitProps) => (
-  <LoadingBill
-    folds={false}
-    title="Pay your bill"
-    intro="We’re getting your bill. You can pay by card, and with your rewards and balance."
-    {...props}
-  />
+  <LoadingBill title="Pay your bill" intro="We’re getting your bill. You can pay by card, and with your rewards and balance." {...props} />
 )
 
 /** Most links name their check: they load no list of several. */

@@ -142,8 +142,8 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
     <BillPage
-      folds={false}
       restaurant={venue.name}
+      brand={venue.brand}
       check={ticket.code}
       ticket={ticket}
       payment={isOver ? null : { breakdown, names }}

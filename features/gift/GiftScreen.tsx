@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading/Heading.tsx'
-import { Image } from '../../ui/Image/Image.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -10,10 +9,11 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
+import { placePicture } from '../shared/screens/PlacePicture.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from '../shared/device/device.ts'
-import type { EndedGift as Ended, Gift, GiftView } from './gift.ts'
+import type { EndedGift as Ended, GiftView } from './gift.ts'
 import { LoadingGift } from './screens/LoadingGift.tsx'
 import { EndedSlip, GiftSlip, LoadingSlip, SealedSlip } from './screens/GiftSlip.tsx'
 import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
@@ -77,7 +77,7 @@ export function GiftScreen(props: GiftScreenProps) {
   const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
-    <PublicPage hero={<Hero brand={brand} />} heroOn="all" slip={getSlip(view)}>
+    <PublicPage hero={placePicture(brand) ?? <Illustration moment="welcome" />} heroOn="all" slip={getSlip(view)}>
       <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
         <Stack space="xl">
           <Content {...props} />
@@ -118,13 +118,6 @@ function getSlip(view: GiftView): ReactNode {
 }
 
 const locations = 'locations'
-
-const Hero = ({ brand }: Pick<Gift, 'brand'>) =>
-  brand?.hero ? (
-    <Image src={brand.hero} widths={brand.heroWidths} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
-  ) : (
-    <Illustration moment="welcome" />
-  )
 
 const explore = (
   <TextLink alone href={`#${locations}`}>

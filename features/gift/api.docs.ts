@@ -1,4 +1,5 @@
 import { documentApi } from '../shared/api/documentApi.docs.ts'
+import { placeBrandDocs } from '../shared/api/placeBrand.docs.ts'
 import * as api from './api.ts'
 
 export const docs = documentApi(api, {
@@ -50,21 +51,7 @@ export const docs = documentApi(api, {
                 'The picture of the gift card, which the buyer chose when it was sent. The specification names no field for it. Without it the page shows none.',
               example: 'birthday',
             },
-            brand: {
-              about: 'The restaurant that the gift is for: its name, and its pictures.',
-              fields: {
-                name: 'The restaurant’s name.',
-                hero_image: 'The restaurant’s picture: its address, or an object with it.',
-                hero_image_360: {
-                  about: 'The address of the restaurant’s picture, 360 pixels wide, for small screens.',
-                  example: '/pictures/harbor-hero-360.svg',
-                },
-                hero_image_720: {
-                  about: 'The address of the restaurant’s picture, 720 pixels wide.',
-                  example: '/pictures/harbor-hero-720.svg',
-                },
-              },
-            },
+            brand: placeBrandDocs('The restaurant that the gift is for'),
           },
         },
       },

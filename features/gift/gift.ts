@@ -2,7 +2,7 @@ import { type DayEverywhere, hasEnded } from '../shared/dates/dayEverywhere.ts'
 import * as z from 'zod/mini'
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { type Failure, isFinalAnswer } from '../shared/api/answers/answer.ts'
-import { brandImages, brandPicture } from '../shared/api/brandImages.ts'
+import { placeBrand } from '../shared/api/placeBrand.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { documentedAs, flag, id, name, optional, text, mapped } from '../shared/api/wire.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
@@ -28,15 +28,7 @@ const giftWire = z.object({
   play_store_url: optionalLink,
   ...walletPassFields,
   design: optional(z.literal(giftDesigns)),
-  brand: optional(
-    z.looseObject({
-      name: text,
-      logo: brandPicture(link),
-      hero_image: brandPicture(link),
-      hero_image_360: optionalLink,
-      hero_image_720: optionalLink,
-    }),
-  ),
+  brand: placeBrand,
 })
 
 documentedAs.set(
@@ -46,14 +38,6 @@ documentedAs.set(
     z.extend(giftWire, { status: z.enum(['claimed', 'redeemed', 'expired', 'cancelled']) }),
   ]),
 )
-
-function brandFromWire(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
-  const { hero, logo } = brandImages(wire)
-  const { hero_image_360, hero_image_720 } = wire
-  const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
-  const linkFrom = (address: string | null) => z.safeParse(link, address).data ?? null
-  return { name: wire.name, logo: linkFrom(logo), hero: linkFrom(hero) ?? hero_image_720, heroWidths }
-}
 
 const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   /** The sender; null if the server has none. */
@@ -74,7 +58,7 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   passes: passesFromWire(wire),
   /** The picture that the buyer chose; null for none. */
   design: wire.design,
-  brand: wire.brand && brandFromWire(wire.brand),
+  brand: wire.brand,
 })
 
 type Facts = Readonly<ReturnType<typeof factsFromWire>>

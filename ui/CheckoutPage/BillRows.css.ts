@@ -39,3 +39,5 @@ globalStyle(`${lines.rows} [data-tone="subtotal"]`, { margin: 0, borderBlock: 0 
 /** On a phone the place heads the paper, and the rows follow its lines at once. */
 globalStyle(`${main}:has(${rows}) :has(> * > h1:only-child)`, { '@media': { [folded]: hiddenLook } })
 globalStyle(`${page}[data-joins] > ${main}${main}:has(${rows})`, { '@media': { [folded]: { paddingBlockStart: '0.5rem' } } })
+
+export const tear = style({ '@media': { [breakpoints.md]: { display: 'none' } } })

@@ -20,6 +20,9 @@ export const BillRows = ({ sum, children }: BillRowsProps) => (
   </div>
 )
 
+/** The place at which the rest of a slip tears off, on a phone: below it stands what changes no sum. */
+export const PaperTear = () => <div className={styles.tear} />
+
 type BillLinesProps = Pick<ChargeBreakdownProps, 'label' | 'rows'> & {
   /** Whether they are of the slip in a wide window, or of the rows in a narrow one. */
   where: 'slip' | 'rows'

@@ -187,6 +187,10 @@ globalStyle(`${page}[data-joins] > ${main}`, {
   },
 })
 globalStyle(`${page}[data-joins] ${summary}`, { '@media': { [folded]: { paddingBlockEnd: 0, paddingInline: joinedEdge } } })
+/** On a phone the way back stands above the slip, whose paper has no room for it. */
+export const above = style({ flexBasis: '100%', marginBlock: `0 ${vars.space.xxs}`, '@media': { [breakpoints.md]: { display: 'none' } } })
+globalStyle(`${above} > ${pageBack}`, { margin: 0 })
+globalStyle(`${page}[data-joins] > ${main} > ${pageBack}`, { '@media': { [folded]: { display: 'none' } } })
 globalStyle(`${main} > ${pageBack}`, { marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.lg})` })
 
 /** The paper of the form itself, which casts the shadow: what is fixed in the form would be fixed to a shadow of its own. */

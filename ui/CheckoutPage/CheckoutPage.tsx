@@ -93,11 +93,22 @@ export function CheckoutPage({
       </span>
     </button>
   )
+  const order = (
+    <>
+      {slip.amount && <span>{[slip.amount, slip.sticker].filter(Boolean).join(', ')}</span>}
+      {toggle}
+    </>
+  )
   return (
     <div className={styles.page} data-joins={!folds || undefined}>
       <header className={styles.header}>
         <PageLogo seller={sellerLogo} />
         <HeaderAccount mayLeave={mayLeave} />
+        {!folds && back && (
+          <div className={styles.above}>
+            <PageBack back={back} mayLeave={mayLeave} />
+          </div>
+        )}
       </header>
       <aside ref={aside} className={styles.order} aria-label={summaryLabel}>
         <div className={styles.summary}>
@@ -126,7 +137,7 @@ export function CheckoutPage({
         <PageBack back={back} mayLeave={mayLeave} />
         {!folds && <div className={styles.paper} />}
         {note && !open && <div className={styles.note}>{note}</div>}
-        <PayFoot value={pending ? null : { face: slip.face, label: sumLabel, sum, order: null }}>{children}</PayFoot>
+        <PayFoot value={{ face: slip.face, label: sumLabel, sum, order: folds && !pending && order }}>{children}</PayFoot>
       </main>
       <div className={styles.footer}>
         <PageFooter messages={messages} />

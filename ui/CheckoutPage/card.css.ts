@@ -1,11 +1,16 @@
+import { createVar } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { inner, margin, paper, stubFrame } from '../arrangements/cardPaper.ts'
+import { dots, inner, margin, notch, paper, stubFrame } from '../arrangements/cardPaper.ts'
 import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
 import { wood } from '../arrangements/wood.ts'
 import * as steps from './steps.css.ts'
+import * as rows from './BillRows.css.ts'
 import * as styles from './CheckoutPage.css.ts'
+
+/** The ground of the page, which is seen through the notches. */
+const ground = createVar()
 
 /** A band across, so high, at the counter's edge. */
 const atEdge = (colors: string, at: string, height: string) => `linear-gradient(${colors}) 0 ${at} / 100% ${height} no-repeat`
@@ -49,7 +54,22 @@ card(joined, {
     },
   },
 })
-card(styles.page, { vars: { [footSize]: '5.25rem' } })
+card(styles.page, { vars: { [footSize]: '5.25rem', [ground]: vars.surface.page } })
 card(styles.paper, { filter: `drop-shadow(${vars.shadow.slip})` })
 card(`${styles.paper}::before`, { ...paper('top'), position: 'absolute', inset: 0 })
 card(`${styles.paper}::after`, { ...stubFrame, inset: 0 })
+
+// Nobody knows its height on the paper, so its notches show the ground.
+const at = (x: string) =>
+  `radial-gradient(circle at ${x} 50%, ${ground} ${notch}px, ${vars.slip.edge} ${notch + 0.5}px ${notch + 1.5}px, transparent ${notch + 2}px) border-box`
+card(`[data-joins] ${rows.tear}`, {
+  '@media': {
+    [folded]: {
+      blockSize: '1.25rem',
+      marginBlock: '-0.625rem',
+      marginInline: `calc(-1 * min(${inner}, 7.8vw))`,
+      paddingInline: `${notch + 4}px`,
+      background: `${at('0')}, ${at('100%')}, ${dots('50%', '7px 100%')}`,
+    },
+  },
+})

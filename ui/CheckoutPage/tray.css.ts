@@ -1,8 +1,10 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
+import { footInPage, phone } from '../parts/payFoot.ts'
 import { corner } from '../arrangements/ticket.ts'
 import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
+import * as rows from './BillRows.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 import * as steps from './steps.css.ts'
 
@@ -56,3 +58,30 @@ tray(`${styles.main}:is([data-joins] > *)`, {
     },
   },
 })
+tray(`[data-joins] ${rows.tear}`, {
+  '@media': { [folded]: { marginInline: 'calc(-1 * min(1.5rem, 6vw))', borderBlockStart: `2px dashed ${vars.slip.rule}` } },
+})
+
+// On a phone the front of the ticket is the foot: it has the sum, and opens the order above it.
+tray(`${styles.page}:has(${footInPage}) ${rows.sum}`, { '@media': { [phone]: { display: 'none' } } })
+tray(`${styles.page}:not([data-joins]):has(${footInPage})`, { '@media': { [phone]: { vars: { [footSize]: '9.25rem' } } } })
+const ordered = `${styles.page}:not([data-joins]):has(${footInPage}) > ${styles.order}`
+tray(ordered, { '@media': { [phone]: { display: 'none' } } })
+tray(`${ordered}:has([data-fold="open"])`, {
+  '@media': {
+    [phone]: {
+      display: 'block',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: `calc(${footSize} - ${corner})`,
+      maxBlockSize: `calc(100svh - ${footSize})`,
+      overflow: 'auto',
+      paddingBlockEnd: corner,
+      backgroundColor: 'transparent',
+    },
+  },
+})
+tray(`${ordered} [data-face] > * > :not(dl, [id])`, { '@media': { [phone]: { display: 'none' } } })
+// It opens upwards.
+tray(`[data-foot] [aria-expanded="false"] ${styles.chevron}`, { rotate: '180deg' })
+tray(`[data-foot] [aria-expanded="true"] ${styles.chevron}`, { rotate: '0deg' })

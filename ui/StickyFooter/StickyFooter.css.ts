@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { foot, phone } from '../parts/payFoot.ts'
+import { foot, footInPage, phone } from '../parts/payFoot.ts'
 
 /** The layout does not depend on the text beside the action: the button must not move under a finger. */
 export const content = style({
@@ -44,9 +44,9 @@ globalStyle(foot, {
     },
   },
 })
-globalStyle(`${foot}::before`, { '@media': { [phone]: { display: 'none' } } })
-globalStyle(`${foot} ${sum}`, { '@media': { [phone]: { display: 'flex' } } })
-globalStyle(`${foot} ${content}`, {
+globalStyle(`${footInPage}::before`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${footInPage} ${sum}`, { '@media': { [phone]: { display: 'flex' } } })
+globalStyle(`${footInPage} ${content}`, {
   '@media': { [phone]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' } },
 })
-globalStyle(`${foot} ${action}`, { '@media': { [phone]: { flex: '1 0 9.5rem', maxInlineSize: '12.5rem' } } })
+globalStyle(`${footInPage} ${action}`, { '@media': { [phone]: { flex: '1 0 9.5rem', maxInlineSize: '12.5rem' } } })

@@ -19,6 +19,8 @@ export type StickyFooterProps = {
    * @default 'end'
    */
   place?: (typeof stickyPlaces)[number]
+  /** The formatted sum of the action, where it is not the sum of the checkout. */
+  sum?: string | undefined
   /** Whether it stays in its column, because another action sticks. It does not move when this changes, where it is in the window. */
   still?: boolean
   /** The one main action: a wide button. */
@@ -26,21 +28,17 @@ export type StickyFooterProps = {
 }
 
 /** The main action, always in a thumb's reach: it sticks to the window's bottom. Place it in a column with the page's padding. */
-export function StickyFooter({ aside, place = 'end', still = false, children }: StickyFooterProps) {
+export function StickyFooter({ aside, place = 'end', still = false, sum, children }: StickyFooterProps) {
   const foot = useContext(PayFoot)
   return (
-    <div
-      className={foot ? `${bar} ${slipFace[foot.face]}` : bar}
-      data-foot={foot?.face}
-      data-place={place}
-      data-still={still || undefined}>
+    <div className={foot ? `${bar} ${slipFace[foot.face]}` : bar} data-foot={foot?.face} data-place={place} data-still={still || undefined}>
       {foot?.order && <div className={styles.order}>{foot.order}</div>}
       <div className={styles.content}>
         {foot && (
           // The button says the same.
           <p className={styles.sum} aria-hidden>
             {foot.label}
-            <Amount>{foot.sum}</Amount>
+            <Amount>{sum ?? foot.sum}</Amount>
           </p>
         )}
         {aside && <div className={styles.aside}>{aside}</div>}

@@ -1,7 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, paintedHoles } from '../arrangements/ticket.ts'
-import { foot, phone } from '../parts/payFoot.ts'
+import { footInPage as foot, phone } from '../parts/payFoot.ts'
 import { frontGround, frontInk } from '../parts/sharedVars.css.ts'
 import * as styles from './StickyFooter.css.ts'
 
@@ -25,3 +25,20 @@ tray(`${foot}[data-foot="bill"]`, {
 tray(`${foot} ${styles.sum}`, { '@media': { [phone]: { color: 'inherit' } } })
 tray(`${foot} ${styles.sum} > *`, { '@media': { [phone]: { fontSize: '2.5rem', letterSpacing: '-0.045em' } } })
 tray(`${foot} ${styles.action}`, { '@media': { [phone]: { maxInlineSize: '10.75rem' } } })
+tray(`${foot} ${styles.order}`, {
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space.sm,
+      fontSize: vars.fontSize.sm,
+      fontWeight: vars.fontWeight.strong,
+    },
+  },
+})
+tray(`${foot} ${styles.order} button`, {
+  '@media': { [phone]: { inlineSize: 'auto', minBlockSize: vars.size.touch, marginInlineStart: 'auto', color: 'inherit' } },
+})
+tray(`${foot} ${styles.order} button > :last-child`, { '@media': { [phone]: { display: 'none' } } })

@@ -14,7 +14,7 @@ export const notch = 7
 const corners = ['0', '100%'] as const
 
 /** The dots of a perforation are printed: cut out, they would take each color of a picture below the card. */
-const dots = (at: string, tile: string) =>
+export const dots = (at: string, tile: string) =>
   `radial-gradient(circle at ${at}, color-mix(in srgb, ${vars.slip.edge} 62%, ${vars.slip.paper}) 1.6px, transparent 2.1px) 0 0 / ${tile} round content-box`
 /** The rims of the two notches, and the mask that cuts them out. */
 const rim = (x: string, y: string) =>

@@ -8,5 +8,4 @@ export const phone = `(not ${breakpoints.md}) and (not ${lowWindow})`
 /** A bar with the sum of a checkout: the one that sticks. */
 export const footInPage = `${bar}[data-foot]:not([data-still], [data-place="unseen"])`
 /** While something must be corrected the bar steps aside. */
-export const unlessInvalid = ':not(html:has([aria-invalid="true"]) *)'
-export const foot = `${footInPage}${unlessInvalid}`
+export const foot = `${footInPage}:not(html:has([aria-invalid="true"]) *)`

@@ -1,4 +1,5 @@
 import { documentApi } from '../../shared/api/documentApi.docs.ts'
+import { placeBrandDocs } from '../../shared/api/placeBrand.docs.ts'
 import { attemptDocs } from '../../payment/wire/attemptCalls.docs.ts'
 import * as api from './api.ts'
 
@@ -29,6 +30,7 @@ export const docs = documentApi(api, {
             country_code: 'The country in whose dollars the receipt is. Without it the enterprise’s country.',
             location_name: 'The restaurant’s name on the receipt.',
             location_address: 'The restaurant’s address on one line: `12 Dock Street, Portland, ME 04101`.',
+            brand: placeBrandDocs('The restaurant. The specification names no field for it'),
             ticket: 'The bill after the payment, for the receipt.',
             tip_amount: 'The tip.',
             amount_charged: 'The charge to the card, tip included. Without it the receipt shows the amount that the guest agreed to.',

@@ -4,6 +4,7 @@ import { agrees, attemptResponses, declined, failureFields, requiresAction } fro
 import { isRefusal } from '../../shared/api/answers/serverRefusal.ts'
 import { bool, documentedAs, flag, id, listOf, optional, text, mapped } from '../../shared/api/wire.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
+import { type PlaceBrand, placeBrand } from '../../shared/api/placeBrand.ts'
 import { type Zone, zone } from '../../shared/dates/zone.ts'
 import { type Cents, type Currency, dollars, signedDollars } from '../../shared/money/money.ts'
 import { ticketBody } from '../reading/ticketWire.ts'
@@ -44,6 +45,7 @@ export type BillReceipt = Gains & {
   readonly restaurant: string | null
   /** On one line. */
   readonly address: string | null
+  readonly brand: PlaceBrand | null
   /** The check as it was paid. */
   readonly ticket: ReadTicket | null
   readonly tip: Cents | null
@@ -94,6 +96,7 @@ const paymentWire = z.object({
   country_code: optional(venueCurrency),
   location_name: text,
   location_address: text,
+  brand: placeBrand,
   ticket: optional(ticketBody),
   tip_amount: optional(dollars),
   amount_charged: optional(dollars),
@@ -139,6 +142,7 @@ function receiptFromWire(wire: z.output<typeof paymentWire>): BillReceipt {
     currency: wire.country_code,
     restaurant: wire.location_name,
     address: wire.location_address,
+    brand: wire.brand,
     ticket: wire.ticket,
     tip: wire.tip_amount,
     remaining: wire.amount_remaining,

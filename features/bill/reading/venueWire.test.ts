@@ -29,6 +29,7 @@ const wire = {
   country_code: 'NZ',
   stripe_public_key: 'pk_harbor',
   white_logo_path: '/logos/harbor.svg',
+  brand: { name: 'Harbor & Rye', hero_image: '/pictures/harbor.svg' },
   purchase_page: 'https://harbor.example/credit',
 }
 
@@ -55,6 +56,7 @@ describe('B §3 a restaurant', () => {
       currency: 'NZD',
       stripeKey: 'pk_harbor',
       logo: '/logos/harbor.svg',
+      brand: { name: 'Harbor & Rye', logo: null, hero: '/pictures/harbor.svg', heroWidths: null },
       purchasePage: 'https://harbor.example/credit',
     })
     expect(offers.map(({ claimId, balance, minimumSpend }) => [claimId, balance, minimumSpend])).toEqual([
@@ -83,6 +85,7 @@ describe('B §3 a restaurant', () => {
       currency: null,
       stripeKey: null,
       logo: null,
+      brand: null,
       purchasePage: null,
     })
   })

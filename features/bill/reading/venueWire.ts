@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { publicKey } from '../../payment/wire/publicKey.ts'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
+import { placeBrand } from '../../shared/api/placeBrand.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { decidingFlag, documentedAs, id, inside, nullish, numeric, optional, text, mapped } from '../../shared/api/wire.ts'
@@ -35,6 +36,7 @@ const venueFields = z.object({
   stripe_public_key: publicKey,
   white_logo_path: optional(link),
   purchase_page: optional(link),
+  brand: placeBrand,
 })
 
 // Without its id, a location would be read and paid as the whole project: another location's check of the same number could open.
@@ -75,6 +77,7 @@ function venueFromWire(wire: z.output<typeof venueWire>): Venue {
     stripeKey: wire.stripe_public_key,
     logo: wire.white_logo_path,
     purchasePage: wire.purchase_page,
+    brand: wire.brand,
   }
 }
 

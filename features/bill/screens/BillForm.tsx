@@ -6,6 +6,9 @@ import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
 import { useCashName } from './useCashName.ts'
 
+/** The headline of a payment that is not made yet. */
+export const youPay = 'You pay'
+
 /** A choice, with the line of the payment that it makes; null where it makes none. Without a choice the line stands alone. */
 type Choice = (line: PaymentRow | null) => ReactNode
 
@@ -39,9 +42,8 @@ export function BillForm({
   )
   const choice = (of: LineOf, make: Choice | null, label: string) =>
     make ? make(rows.find((row) => row.of === of) ?? null) : lines(label, of)
-  const { label, amount } = headlineFromTotals(breakdown)
   return (
-    <BillRows sum={{ label, amount: formatMoney(amount, ticket.currency) }}>
+    <BillRows sum={{ label: youPay, amount: formatMoney(headlineFromTotals(breakdown).amount, ticket.currency) }}>
       {split}
       {lines('Your part', 'bill', 'serviceCharge')}
       {choice('tip', renderTip, 'Your tip')}

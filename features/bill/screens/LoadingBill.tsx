@@ -1,21 +1,20 @@
-import { CheckoutPage, type CheckoutPageProps } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { LoadingSummary } from '../../../ui/CheckoutPage/LoadingSummary.tsx'
 import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 
-type Props = WaitProps &
-  Pick<CheckoutPageProps, 'folds'> & {
-    /** The title of the page that comes next, where it is known. */
-    title?: string
-    /** The text below the title. @default 'One moment, please.' */
-    intro?: string
-    sellerLogo?: string | null
-  }
+type Props = WaitProps & {
+  /** The title of the page that comes next, where it is known. */
+  title?: string
+  /** The text below the title. @default 'One moment, please.' */
+  intro?: string
+  sellerLogo?: string | null
+}
 
 const label = 'Getting your bill details'
 
 /** The bill is being read. Also the shell of the page. */
-export const LoadingBill = ({ title = label, intro = 'One moment, please.', sellerLogo = null, onTryAgain, ...page }: Props) => (
+export const LoadingBill = ({ title = label, intro = 'One moment, please.', sellerLogo = null, onTryAgain }: Props) => (
   <CheckoutPage
     sellerLogo={sellerLogo}
     summaryLabel="Your bill"
@@ -24,7 +23,7 @@ export const LoadingBill = ({ title = label, intro = 'One moment, please.', sell
     pending
     sum="…"
     sumLabel="Amount due"
-    {...page}>
+    folds={false}>
     <LoadingForm title={title} intro={intro} label={label} onTryAgain={onTryAgain} />
   </CheckoutPage>
 )

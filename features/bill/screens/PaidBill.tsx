@@ -5,6 +5,7 @@ import type { HeaderWays } from '../../../ui/PublicPage/HeaderLinks.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import { placePicture } from '../../shared/screens/PlacePicture.tsx'
 import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { type Answered, getPaymentMade } from '../paid/paymentMade.ts'
@@ -47,7 +48,7 @@ export function PaidBill(props: Props) {
     </Stack>
   )
   return (
-    <PublicPage {...page} slip={<PaidSlip {...slip} lineIds={agreed?.lineIds ?? []} made={made} />}>
+    <PublicPage {...page} hero={placePicture(slip.brand ?? null)} slip={<PaidSlip {...slip} lineIds={agreed?.lineIds ?? []} made={made} />}>
       {waits ? waiting() : screen}
     </PublicPage>
   )

@@ -1,9 +1,11 @@
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { LiveClock } from '../../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
+import type { PlaceBrand } from '../../shared/api/placeBrand.ts'
 import { formatTime, nameFrom } from '../../shared/dates/time.ts'
 import type { Zone } from '../../shared/dates/zone.ts'
 import { formatMoney } from '../../shared/money/money.ts'
+import { placeLogo } from '../../shared/screens/PlacePicture.tsx'
 import { type PaymentMade, paidHeadline, paidRows } from '../paid/paymentMade.ts'
 import { billRows } from '../paying/rows.ts'
 import type { Ticket } from '../ticket.ts'
@@ -35,6 +37,7 @@ export type PaidSlipProps = {
   /** Null where it is not known. */
   restaurant: string | null
   address?: string | null
+  brand?: PlaceBrand | null
   /** Whether staff look at it now: the time runs. */
   live: boolean
 }
@@ -58,7 +61,7 @@ function front(made: PaymentMade | null, check: string | null) {
 }
 
 /** A payment as staff look at it, and its receipt: paid, how much, with what, for which check. */
-export function PaidSlip({ payment, made, ticket = null, lineIds, restaurant, address = null, live }: PaidSlipProps) {
+export function PaidSlip({ payment, made, ticket = null, lineIds, restaurant, address = null, brand = null, live }: PaidSlipProps) {
   const name = restaurant ?? address
   const rows = made ? paidRows(made) : []
   // The bill's own total stands above these lines.
@@ -69,7 +72,9 @@ export function PaidSlip({ payment, made, ticket = null, lineIds, restaurant, ad
       label="Paid"
       kicker="Paid"
       {...front(made, payment.check)}
-      {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
+      {...(name !== null && {
+        place: { name, detail: restaurant === null ? undefined : (address ?? undefined), picture: placeLogo(brand) },
+      })}
       live={live && payment.at !== null && <LiveClock timeZone={nameFrom(payment.timeZone)} until={Number(payment.at) + provesFor} />}
       stub={stubFromPayment(isOfCard(made) ? payment : { ...payment, check: null })}>
       {ticket && <BillOnSlip ticket={ticket} paid={lineIds} payment={null} />}

@@ -15,6 +15,7 @@ const paidCheck = {
   timezone: 'America/New_York',
   location_name: 'Harbor & Rye',
   location_address: '12 Dock Street, Portland, ME 04101',
+  brand: venues['harbor']?.brand ?? null,
   tip_amount: '19.20',
   amount_charged: '77.88',
   amount_remaining: '0.00',
@@ -50,6 +51,7 @@ export const receipts = {
   guest: receipt({
     ...paidCheck,
     ticket: dinner,
+    brand: null,
     amount_charged: '122.88',
     pos_success: { payments: byGuest },
     subscription_credit_back: null,

@@ -40,6 +40,7 @@ export function PaidPage({ receipt, agreed, live, itemised = false, ...page }: P
         ticket: itemised && receipt.ticket ? { ...receipt.ticket, currency } : null,
         restaurant: receipt.restaurant ?? agreed?.restaurant ?? null,
         address: receipt.address,
+        brand: receipt.brand,
         live: live && isProof(receipt),
       }}
       answered={receipt}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useRef } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { PaperTear } from '../../../ui/CheckoutPage/BillRows.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
@@ -37,6 +38,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   byCard?: boolean
   /** The text of the button, if the payment is more than the card's charge. */
   payLabel?: string
+  /** The formatted sum of the button, where it is not that of the page. */
+  footSum?: string | undefined
   /** The data that the surface awaits before anything can be paid; null for nothing. @default null */
   waiting?: string | null
   /**
@@ -68,6 +71,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     asksConsent = false,
     consent,
     after,
+    footSum,
     waiting = null,
     notice = null,
     cardLabel,
@@ -93,9 +97,13 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
       {children}
       {/* Above the fields that grow while the payer types. */}
       {message !== null && <Refusal>{message}</Refusal>}
+      {byCard && foldsCards && <PaperTear />}
       {/* One place for each of its states: it would load again in another. */}
       {byCard && wallets.kind !== 'none' && (
-        <StickyFooter place={wallets.kind === 'ready' ? 'middle' : 'unseen'} still={!isWalletFirst || asksConsent || progress !== null}>
+        <StickyFooter
+          sum={footSum}
+          place={wallets.kind === 'ready' ? 'middle' : 'unseen'}
+          still={!isWalletFirst || asksConsent || progress !== null}>
           {wallets.buttons}
         </StickyFooter>
       )}
@@ -117,7 +125,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
       )}
       {/* A payment in progress is shown on it, whichever way it is paid. */}
       {(!isFolded || progress !== null) && (
-        <StickyFooter still={(isWalletFirst || asksConsent) && progress === null}>
+        <StickyFooter sum={footSum} still={(isWalletFirst || asksConsent) && progress === null}>
           <Form busy={progress !== null} onSubmit={() => (next ? next.onNext(pays) : onPay(pays))}>
             <Button
               type="submit"

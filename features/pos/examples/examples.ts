@@ -57,6 +57,7 @@ export const venue: VenueRead = {
   stripeKey: null,
   logo: null,
   purchasePage: 'https://venue.example/buy',
+  brand: null,
   readAt: Date.UTC(2026, 10, 20, 18, 30),
 }
 

@@ -1,11 +1,12 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { cashNote } from '../../bill/reading/balances.ts'
+import { BillForm } from '../../bill/screens/BillForm.tsx'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { BonusTerms, RefundPolicy } from '../../shared/gift/GiftRules.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
-import { missingOption } from '../toPay.ts'
+import { missingOption, namesFromSums } from '../toPay.ts'
 import { type AtStage, BackButton, StagePage } from './StagePage.tsx'
 
 const coverOnly = 'cover'
@@ -22,6 +23,7 @@ export function AddCredit(props: AtStage) {
   const { currency } = ticket
   const busy = isBusy(payment.state)
   const buys = choices.creditOptionId !== null
+  const bought = venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
   const options = [
     { value: coverOnly, title: 'Just cover my bill today', detail: formatMoney(sums.breakdown.card, currency) },
     ...venue.creditOptions.map((option) => ({
@@ -40,6 +42,7 @@ export function AddCredit(props: AtStage) {
       intro="Your bill is higher than your remaining credit, so an additional amount is needed."
       cardLabel="Payment method"
       payLabel="Purchase"
+      footSum={bought && formatMoney(bought.pay, currency)}
       consent={
         buys && (
           <>
@@ -53,16 +56,18 @@ export function AddCredit(props: AtStage) {
       notice={buys ? (state.change?.message ?? (payment.mayPay ? null : missingOption)) : null}
       next={buys ? undefined : 'Next'}
       after={<BackButton send={send} />}>
-      <RadioTiles
-        label="How much to add"
-        name="credit"
-        options={options}
-        value={choices.creditOptionId ?? coverOnly}
-        disabled={busy}
-        onChange={({ currentTarget: { value } }) =>
-          send({ type: 'chosen', choices: { creditOptionId: value === coverOnly ? null : value } })
-        }
-      />
+      <BillForm ticket={ticket} breakdown={sums.breakdown} names={namesFromSums(state.visit, sums)} split={null}>
+        <RadioTiles
+          label="How much to add"
+          name="credit"
+          options={options}
+          value={choices.creditOptionId ?? coverOnly}
+          disabled={busy}
+          onChange={({ currentTarget: { value } }) =>
+            send({ type: 'chosen', choices: { creditOptionId: value === coverOnly ? null : value } })
+          }
+        />
+      </BillForm>
     </StagePage>
   )
 }

@@ -11,9 +11,9 @@ import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
 
-const shown = (paid: Paid, { logo }: PageContext, live: boolean) => ({
+const shown = (paid: Paid, { logo, brand = null }: PageContext, live: boolean) => ({
   sellerLogo: logo,
-  slip: { payment: { ...paid, timeZone: paid.agreed?.timeZone ?? 'unknown' }, restaurant: paid.agreed?.restaurant ?? null, live },
+  slip: { payment: { ...paid, timeZone: paid.agreed?.timeZone ?? 'unknown' }, restaurant: paid.agreed?.restaurant ?? null, brand, live },
   answered: paid,
   agreed: paid.agreed,
   agreedCharge: paid.amount,

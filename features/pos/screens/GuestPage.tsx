@@ -16,7 +16,7 @@ type Props = {
 /** The page before the sign-in, with the link to the purchase page where the restaurant has one. */
 export const GuestPage = ({ link, venue, children }: Props) => (
   <PublicPage
-    heroOn="all"
+    content="tool"
     sellerLogo={venue?.logo ?? null}
     back={backToOrder(link.returnUrl)}
     footerLink={venue?.purchasePage ? { href: venue.purchasePage, label: 'Buy dining credit' } : undefined}>

@@ -2,6 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { BillForm } from '../../bill/screens/BillForm.tsx'
 import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { SplitBill } from '../../bill/screens/SplitBill.tsx'
 import { SplitFields } from '../../bill/screens/SplitFields.tsx'
@@ -10,8 +11,8 @@ import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { Sums } from '../toPay.ts'
-import { AddCreditLink, type AtStage, StagePage } from './StagePage.tsx'
+import { type Sums, namesFromSums } from '../toPay.ts'
+import { AddCreditRow, type AtStage, StagePage } from './StagePage.tsx'
 
 /** The restaurant's suggestions. A gratuity, which the bill already contains, is shown beside the choice. */
 const suggestedTips = ({ serviceCharges, currency }: Ticket) =>
@@ -37,37 +38,48 @@ export function RedeemCredit(props: AtStage) {
     <StagePage
       {...props}
       title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(ticket)}
-      intro={`${formatMoney(ticket.due, ticket.currency)} is due on check ${visit.link.ticket}.`}
       cardLabel="Tip payment method"
       byCard={sums.breakdown.tip > 0}
-      next="Next"
-      after={<AddCreditLink sums={sums} send={send} />}>
+      next="Next">
       <Stack space="lg">
         {notice !== null && <Alert tone="success">{notice}</Alert>}
         <PartPaid ticket={ticket} />
-        <SplitBill
-          fields={SplitFields}
+        <BillForm
           ticket={ticket}
-          part={choices.part}
-          maySplit={props.pageContext.maySplit}
-          amount={sums.part}
-          isMissing={problem !== null}
-          disabled={busy}
-          onPart={(part) => send({ type: 'chosen', choices: { part } })}
-        />
-        {suggested.length > 0 && <DescriptionList items={suggested} />}
-        {sums.tipOffer.status === 'disabled' ? (
-          <Text>{[gratuityNote(ticket), withoutTip(sums, ticket)].filter(Boolean).join(' ')}</Text>
-        ) : (
-          <TipChoice
-            offer={sums.tipOffer}
-            bill={ticket}
-            tip={choices.tip}
-            error={sums.part.kind === 'valid' && problem !== null ? problem : undefined}
-            disabled={busy}
-            onTip={(tip) => send({ type: 'chosen', choices: { tip } })}
-          />
-        )}
+          breakdown={sums.breakdown}
+          names={namesFromSums(visit, sums)}
+          split={
+            <SplitBill
+              fields={SplitFields}
+              ticket={ticket}
+              part={choices.part}
+              maySplit={props.pageContext.maySplit}
+              amount={sums.part}
+              isMissing={problem !== null}
+              disabled={busy}
+              onPart={(part) => send({ type: 'chosen', choices: { part } })}
+            />
+          }
+          renderTip={(line) =>
+            sums.tipOffer.status === 'disabled' ? (
+              <Text>{[gratuityNote(ticket), withoutTip(sums, ticket)].filter(Boolean).join(' ')}</Text>
+            ) : (
+              <>
+                {suggested.length > 0 && <DescriptionList items={suggested} />}
+                <TipChoice
+                  offer={sums.tipOffer}
+                  bill={ticket}
+                  tip={choices.tip}
+                  sum={line?.amount}
+                  error={sums.part.kind === 'valid' && problem !== null ? problem : undefined}
+                  disabled={busy}
+                  onTip={(tip) => send({ type: 'chosen', choices: { tip } })}
+                />
+              </>
+            )
+          }>
+          <AddCreditRow sums={sums} send={send} payment={payment} />
+        </BillForm>
       </Stack>
     </StagePage>
   )

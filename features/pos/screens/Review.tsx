@@ -1,7 +1,10 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { RowButton } from '../../../ui/List/RowButton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { LostLines } from '../../bill/screens/LostLines.tsx'
@@ -14,7 +17,7 @@ import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { namesFromSums } from '../toPay.ts'
-import { type AtStage, BackButton, StagePage } from './StagePage.tsx'
+import { AddCreditRow, type AtStage, BackButton, StagePage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */
 export function Review(props: AtStage) {
@@ -28,14 +31,19 @@ export function Review(props: AtStage) {
   return (
     <StagePage
       {...props}
-      folds={false}
       title="Review Payment"
       payLabel={payLabelFromTotals(breakdown, currency)}
       onDeclined={(about) => about === 'tip' && changeTip()}
-      foldsCards
       after={
         <Stack space="sm">
-          {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned, currency)} back on this visit`} />}
+          {earned > 0 && (
+            <Text as="div" tone="success">
+              <Inline space="xs">
+                <Icon name="check" />
+                {`You’ll earn ${formatMoney(earned, currency)} back on this visit`}
+              </Inline>
+            </Text>
+          )}
           <Details summary="About Gratuity and Fees">
             A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
             {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}
@@ -96,9 +104,7 @@ export function Review(props: AtStage) {
               onChoose={(claimId) => send({ type: 'chosen', choices: { claimId } })}
             />
           )}>
-          {sums.canAddCredit && (
-            <RowButton label="Add Credit" disabled={busy} onClick={() => send({ type: 'chosen', choices: {}, stage: 'addCredit' })} />
-          )}
+          <AddCreditRow sums={sums} send={send} payment={payment} />
         </BillForm>
       </Stack>
     </StagePage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RowButton } from '../../../ui/List/RowButton.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { BillPage } from '../../bill/screens/BillPage.tsx'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
@@ -16,42 +17,29 @@ type Props = AtStage &
     eyebrow?: string
     title: string
     intro?: string
-    /** Whether the bill's lines open from the sum on a phone. @default true */
-    folds?: boolean
     /** The button that goes on, instead of one that pays. */
     next?: string | undefined
     children: ReactNode
   }
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. A typed card is saved before it pays. */
-export function StagePage({
-  state: { visit },
-  sums,
-  send,
-  pageContext,
-  payment,
-  eyebrow,
-  title,
-  intro,
-  folds = true,
-  next,
-  ...form
-}: Props) {
+export function StagePage({ state: { visit }, sums, send, pageContext, payment, eyebrow, title, intro, next, ...form }: Props) {
   const { link, venue, ticket } = visit
   return (
     <BillPage
       sellerLogo={pageContext.logo}
       restaurant={venue.name}
+      brand={venue.brand}
       check={link.ticket}
       ticket={ticket}
       payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums) }}
       label={`Check ${link.ticket}`}
-      folds={folds}
       {...getHeader(link.returnUrl, isBusy(payment.state))}>
       <Screen title={title} intro={intro} {...(eyebrow !== undefined && { eyebrow })}>
         <PaymentForm
           {...form}
           payment={payment}
+          foldsCards
           cardKeptFor="account"
           {...(next !== undefined && {
             next: { label: next, onNext: ({ kind }) => (kind === 'newCard' ? payment.onSaveCard() : send({ type: 'nextChosen' })) },
@@ -69,9 +57,11 @@ export const BackButton = ({ send }: { send: (event: PosEvent) => void }) => (
 )
 
 /** The way to Add Credit, which is never reached by itself. */
-export const AddCreditLink = ({ sums, send }: Pick<AtStage, 'sums' | 'send'>) =>
+export const AddCreditRow = ({ sums, send, payment }: Pick<AtStage, 'sums' | 'send' | 'payment'>) =>
   sums.canAddCredit && (
-    <TextButton icon="add" onClick={() => send({ type: 'chosen', choices: {}, stage: 'addCredit' })}>
-      Add Credit
-    </TextButton>
+    <RowButton
+      label="Add Credit"
+      disabled={isBusy(payment.state)}
+      onClick={() => send({ type: 'chosen', choices: {}, stage: 'addCredit' })}
+    />
   )

@@ -119,6 +119,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     created_at: new Date(store.now()).toISOString(),
     timezone: venue?.timezone ?? null,
     location_name: venue?.name ?? null,
+    brand: venue?.brand ?? null,
     location_address: '12 Dock Street, Portland, ME 04101',
     // Each number after a dash is a bill of its own, under its own number.
     ticket: ticket === kindFromNumber(ticket) ? wire : { ...wire, id: ticket },
