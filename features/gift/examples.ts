@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getGift } from './api.ts'
 import { type GiftWire, type Gift, type GiftView, type OpenGift, getGiftView } from './gift.ts'
+import { harborBrand } from '../shared/api/examples/harborBrand.ts'
 import { ready } from '../shared/api/remote.ts'
 
 const today = { begun: '2026-11-20' }
@@ -12,13 +13,7 @@ const dinner: GiftWire = {
   country_code: 'US',
   redeem_code: 'FEAST-7K2M-40',
   status: 'open',
-  brand: {
-    name: 'Harbor & Rye',
-    logo: '/pictures/harbor-logo.svg',
-    hero_image: '/pictures/harbor-hero.svg',
-    hero_image_360: '/pictures/harbor-hero.svg?width=360',
-    hero_image_720: '/pictures/harbor-hero.svg?width=720',
-  },
+  brand: harborBrand,
 }
 
 /** The sandbox's gifts, by the token in their links, and what each shows. */

@@ -53,7 +53,8 @@ export const SavesCardForTheTip: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await signIn(context)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'A new card' }))
+    await userEvent.click(await canvas.findByText('Tip payment method'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
     await typeCard(context, '4242')
     await press(context, 'Next')
     await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible()

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { footInPage, phone } from '../parts/payFoot.ts'
-import { folded, foldedFront, footSize } from '../parts/sharedVars.css.ts'
+import { footInPage, phone } from '../parts/stickyBar.css.ts'
+import { folded, footSize } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { layer } from '../layers.css.ts'
-import { lowWindow } from '../lowWindow.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { pageBack } from '../parts/pageBack.css.ts'
 import { breakpoints } from '../breakpoints.ts'
@@ -35,41 +33,16 @@ export const header = style({
   '@media': { [breakpoints.md]: { gridColumn: '1 / -1' }, [breakpoints.lg]: { minBlockSize: '4.5rem' } },
 })
 
-/** On a phone the slip's front scrolls away, and the row that opens it stays at the top: the total is always visible. */
 export const order = style({
-  position: 'sticky',
-  insetBlockStart: `calc(-1 * (${foldedFront} + ${vars.space.xs}))`,
-  zIndex: layer.bar,
-  containerType: 'scroll-state',
   backgroundColor: vars.surface.sunken,
-  '@media': {
-    [breakpoints.md]: {
-      gridColumn: 2,
-      gridRow: 2,
-      position: 'static',
-      borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-    },
-    [lowWindow]: { position: 'static' },
-  },
-  // Open lines scroll with the page: they would cover what is chosen below.
-  selectors: { '&:not(:has([aria-expanded="false"]))': { position: 'static' } },
+  '@media': { [breakpoints.md]: { gridColumn: 2, gridRow: 2, borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
 })
 
 /** Room for what is fixed at the window's foot. */
 globalStyle(`${page}:has(${footInPage})`, { '@media': { [phone]: { paddingBlockEnd: footSize } } })
 
-/** The lines that stand on the page need no sum at its top: the button has it. */
-globalStyle(`${page}[data-joins] > ${order}`, { '@media': { [folded]: { position: 'static', zIndex: 0 } } })
-
-/** Keeps a focused element from scrolling under the sticky total. */
-globalStyle(`html:has(${page}:not([data-joins]) > ${order})`, {
-  '@media': { [`(not ${breakpoints.md}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
-})
-
 export const toggle = style({
   appearance: 'none',
-  position: 'relative',
-  isolation: 'isolate',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -93,39 +66,15 @@ export const toggleMessages = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })
-export const summaryNote = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
-const stuck = 'scroll-state(stuck: block-start)'
-
-/** The label above the amount, as wide as the longer of the two. A sum that stands on the slip's front shows once the front is scrolled away. */
+/** The label above the amount, as wide as the longer of the two: not where the slip's front has the sum, nor above open lines that end in it. */
 export const toggleSum = style({
-  '@supports': { '(container-type: scroll-state)': { selectors: { '&[data-again]': { opacity: 0 } } } },
-  '@container': { [stuck]: { selectors: { '&[data-again]': { opacity: 1 } } } },
-  // It stands at the end of the open lines.
-  selectors: { '[aria-expanded="true"] &': { opacity: 0 } },
+  selectors: { '&[data-again], [aria-expanded="true"] &': { opacity: 0 } },
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: vars.space.xxs,
   marginInlineStart: 'auto',
 })
-/** At the window's top the row is a bar across it: the rest of the slip is covered. */
-globalStyle(`${toggle}::before`, {
-  '@container': {
-    [stuck]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: `-6rem calc(-1 * ${vars.space.sm})`,
-      insetInline: 0,
-      // A shadow reaches the window's edges, and makes no page wider.
-      clipPath: 'inset(0 -100vmax)',
-      boxShadow: `0 0 0 100vmax ${vars.slip.paper}`,
-      backgroundColor: vars.slip.paper,
-    },
-  },
-})
-globalStyle(`${page} ${order} [data-face]`, { '@container': { [stuck]: { filter: 'none' } } })
-export const toggleTexts = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { HeaderAccount, type HeaderWays, PageBack } from '../PublicPage/HeaderLinks.tsx'
@@ -25,8 +25,6 @@ export type CheckoutPageProps = HeaderWays & {
   /** Up to three short sentences below the slip, in a wide window that has the space: how the purchase is used. */
   steps?: readonly string[] | undefined
   summaryLabel?: string
-  /** The buyer's purchase, in a few words: on a phone it stands below the label while the summary is closed. */
-  summaryNote?: string | null
   /** The order is loading: on a phone there is nothing to open yet. */
   pending?: boolean
   /** The essential part of the summary: on a phone it shows above the form while the summary is closed. */
@@ -51,7 +49,6 @@ export function CheckoutPage({
   slip,
   steps,
   summaryLabel = 'Your order',
-  summaryNote = null,
   pending = false,
   note,
   sum,
@@ -65,11 +62,7 @@ export function CheckoutPage({
 }: CheckoutPageProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const aside = useRef<HTMLElement>(null)
-  // The open order stands where it is on the page, and no longer at the window's top.
-  useLayoutEffect(() => {
-    if (open && aside.current && aside.current.getBoundingClientRect().top < 0) aside.current.scrollIntoView()
-  }, [open])
+  const label = sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`
   const toggle = (
     <button
       type="button"
@@ -78,17 +71,14 @@ export function CheckoutPage({
       aria-expanded={open}
       aria-controls={id}
       onClick={() => setOpen(!open)}>
-      <span className={styles.toggleTexts}>
-        <span className={styles.toggleMessages}>
-          {summaryLabel}
-          <span className={styles.chevron}>
-            <Icon name="down" />
-          </span>
+      <span className={styles.toggleMessages}>
+        {summaryLabel}
+        <span className={styles.chevron}>
+          <Icon name="down" />
         </span>
-        {summaryNote !== null && !open && <span className={styles.summaryNote}>{summaryNote}</span>}
       </span>
       <span className={styles.toggleSum} data-again={slip.amount === undefined || undefined}>
-        <span className={styles.totalLabel}>{sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}</span>
+        <span className={styles.totalLabel}>{label}</span>
         <Amount size="md">{sum}</Amount>
       </span>
     </button>
@@ -110,12 +100,12 @@ export function CheckoutPage({
           </div>
         )}
       </header>
-      <aside ref={aside} className={styles.order} aria-label={summaryLabel}>
+      <aside className={styles.order} aria-label={summaryLabel}>
         <div className={styles.summary}>
           <Slip
             label={null}
             loading={pending}
-            kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}
+            kicker={label}
             amount={pending ? '$00.00' : sum}
             joins={!folds}
             {...(folds && { fold: { id, isOpen: open, row: toggle } })}
@@ -137,7 +127,7 @@ export function CheckoutPage({
         <PageBack back={back} mayLeave={mayLeave} />
         {!folds && <div className={styles.paper} />}
         {note && !open && <div className={styles.note}>{note}</div>}
-        <PayFoot value={{ face: slip.face, label: sumLabel, sum, order: folds && !pending && order }}>{children}</PayFoot>
+        <PayFoot value={{ face: slip.face, label, sum, order: folds && !pending && order }}>{children}</PayFoot>
       </main>
       <div className={styles.footer}>
         <PageFooter messages={messages} />

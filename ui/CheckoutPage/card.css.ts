@@ -35,7 +35,7 @@ card(styles.footer, {
 })
 card(styles.order, {
   vars: { [foldedFront]: '7.25rem' },
-  // On a phone the card lies over the counter's edge. What stays at the top has the form's ground.
+  // On a phone the card lies over the counter's edge.
   background: `${atEdge(`${vars.surface.page}, ${vars.surface.page}`, '100%', '4rem')}, ${atEdge('transparent, rgb(0 0 0 / 45%)', 'calc(100% - 4rem)', '0.5rem')}, ${wood}`,
   '@media': { [breakpoints.md]: { gridRow: '2 / 4', borderInlineStart: 0, background: wood } },
 })

@@ -1,7 +1,9 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { footInPage, phone } from '../parts/payFoot.ts'
+import { footInPage, phone } from '../parts/stickyBar.css.ts'
+import { layer } from '../layers.css.ts'
 import { corner } from '../arrangements/ticket.ts'
 import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
 import * as rows from './BillRows.css.ts'
@@ -63,25 +65,23 @@ tray(`[data-joins] ${rows.tear}`, {
 })
 
 // On a phone the front of the ticket is the foot: it has the sum, and opens the order above it.
-tray(`${styles.page}:has(${footInPage}) ${rows.sum}`, { '@media': { [phone]: { display: 'none' } } })
-tray(`${styles.page}:not([data-joins]):has(${footInPage})`, { '@media': { [phone]: { vars: { [footSize]: '9.25rem' } } } })
-const ordered = `${styles.page}:not([data-joins]):has(${footInPage}) > ${styles.order}`
-tray(ordered, { '@media': { [phone]: { display: 'none' } } })
-tray(`${ordered}:has([data-fold="open"])`, {
-  '@media': {
-    [phone]: {
-      display: 'block',
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: `calc(${footSize} - ${corner})`,
-      maxBlockSize: `calc(100svh - ${footSize})`,
-      overflow: 'auto',
-      paddingBlockEnd: corner,
-      backgroundColor: 'transparent',
-    },
-  },
+const withFoot = (part: string, rule: GlobalStyleRule) => tray(`${styles.page}:has(${footInPage})${part}`, { '@media': { [phone]: rule } })
+const order = `:not([data-joins]) > ${styles.order}`
+withFoot(` ${rows.sum}`, { display: 'none' })
+withFoot(':not([data-joins])', { vars: { [footSize]: '9.25rem' } })
+withFoot(order, { display: 'none' })
+withFoot(`${order}:has([data-fold="open"])`, {
+  display: 'block',
+  position: 'fixed',
+  zIndex: layer.bar,
+  insetInline: 0,
+  insetBlockEnd: `calc(${footSize} - ${corner})`,
+  maxBlockSize: `calc(100svh - ${footSize})`,
+  overflow: 'auto',
+  paddingBlockEnd: corner,
+  backgroundColor: 'transparent',
 })
-tray(`${ordered} [data-face] > * > :not(dl, [id])`, { '@media': { [phone]: { display: 'none' } } })
+withFoot(`${order} [data-face] > * > :not(dl, [id])`, { display: 'none' })
 // It opens upwards.
 tray(`[data-foot] [aria-expanded="false"] ${styles.chevron}`, { rotate: '180deg' })
 tray(`[data-foot] [aria-expanded="true"] ${styles.chevron}`, { rotate: '0deg' })

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { foot, footInPage, phone } from '../parts/payFoot.ts'
+import { footInPage, phone } from '../parts/stickyBar.css.ts'
 
 /** The layout does not depend on the text beside the action: the button must not move under a finger. */
 export const content = style({
@@ -31,22 +31,18 @@ export const sum = style({
 })
 globalStyle(`${sum} > *`, { ...amountType, lineHeight: 1.05 })
 
-/** It is no part of its column, which keeps no room for it, and words end at its edge. */
-globalStyle(foot, {
-  '@media': {
-    [phone]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      margin: 0,
-      paddingInline: vars.space.gutter,
-      boxShadow: vars.shadow.bar,
-    },
-  },
+const foot = (part: string, rule: GlobalStyleRule) => globalStyle(`${footInPage}${part}`, { '@media': { [phone]: rule } })
+
+/** It is no part of its column, which keeps no room for it, and words end at its edge. It steps aside while something must be corrected. */
+foot(':not(html:has([aria-invalid="true"]) *)', {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  margin: 0,
+  paddingInline: vars.space.gutter,
+  boxShadow: vars.shadow.bar,
 })
-globalStyle(`${footInPage}::before`, { '@media': { [phone]: { display: 'none' } } })
-globalStyle(`${footInPage} ${sum}`, { '@media': { [phone]: { display: 'flex' } } })
-globalStyle(`${footInPage} ${content}`, {
-  '@media': { [phone]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' } },
-})
-globalStyle(`${footInPage} ${action}`, { '@media': { [phone]: { flex: '1 0 9.5rem', maxInlineSize: '12.5rem' } } })
+foot('::before', { display: 'none' })
+foot(` ${sum}`, { display: 'flex' })
+foot(` ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' })
+foot(` ${action}`, { flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: '12.5rem' })

@@ -1,15 +1,13 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { foil } from '../arrangements/cardPaper.ts'
-import { footInPage as foot, phone } from '../parts/payFoot.ts'
+import { footInPage, phone } from '../parts/stickyBar.css.ts'
 import * as styles from './StickyFooter.css.ts'
 
 const card = arrangement('slip', 'card')
+const foot = (part: string, rule: GlobalStyleRule) => card(`${footInPage}${part}`, { '@media': { [phone]: rule } })
 
-card(foot, { '@media': { [phone]: { paddingBlock: '1rem max(1rem, env(safe-area-inset-bottom))', backgroundColor: vars.slip.paper } } })
-card(`${foot}::before`, {
-  '@media': { [phone]: { display: 'block', insetBlockEnd: 'auto', insetBlockStart: '-2px', blockSize: '2px', background: foil } },
-})
-card(`${foot} ${styles.sum} > *`, {
-  '@media': { [phone]: { color: vars.text.base, fontSize: '1.6875rem', fontFamily: vars.font.body, fontWeight: vars.fontWeight.strong } },
-})
+foot('', { paddingBlock: '1rem max(1rem, env(safe-area-inset-bottom))', backgroundColor: vars.slip.paper })
+foot('::before', { display: 'block', insetBlock: '-2px auto', blockSize: '2px', background: foil })
+foot(` ${styles.sum} > *`, { color: vars.text.base, fontSize: '1.6875rem', fontFamily: vars.font.body, fontWeight: vars.fontWeight.strong })

@@ -53,6 +53,11 @@ export const bar = style({
   },
 })
 
+/** A phone whose window is high enough for a bar that stays. */
+export const phone = `(not ${breakpoints.md}) and (not ${lowWindow})`
+/** The bar that sticks, with the sum of a checkout. */
+export const footInPage = `${bar}[data-foot]:not([data-still], [data-place="unseen"])`
+
 /** While something must be corrected the bar steps aside: it would cover that, or an action that comes first. */
 globalStyle(`html:has([aria-invalid="true"]) ${bar}:not([data-place="unseen"])`, { position: 'relative' })
 

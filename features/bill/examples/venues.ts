@@ -1,3 +1,4 @@
+import { harborBrand } from '../../shared/api/examples/harborBrand.ts'
 import type { TicketWire } from '../reading/ticketWire.ts'
 import type { OfferWire } from '../reading/offersWire.ts'
 import type { VenueWire } from '../reading/venueWire.ts'
@@ -55,66 +56,33 @@ const harbor: VenueWire = {
   sub_credit_back_percent: 0.2,
   timezone: 'America/New_York',
   stripe_public_key: 'pk_sandbox',
-  brand: {
-    name: 'Harbor & Rye',
-    logo: '/pictures/harbor-logo.svg',
-    hero_image: '/pictures/harbor-hero.svg',
-    hero_image_360: '/pictures/harbor-hero.svg?width=360',
-    hero_image_720: '/pictures/harbor-hero.svg?width=720',
-  },
 }
 
 /** The venues of the sandbox's point of sale, by the location in the link. */
 export const venues: Readonly<Record<string, VenueWire>> = {
-  harbor,
+  harbor: { ...harbor, brand: harborBrand },
   /** A project without locations. */
   kumo: {
     ...harbor,
     project_id: 71,
     project_slug: 'kumo-ramen',
     name: 'Kumo Ramen',
-    brand: null,
     location_type: 'Project',
     location_id: null,
     default_tip: 18,
   },
   /** The restaurant takes no tip here. */
-  juniper: {
-    ...harbor,
-    project_id: 72,
-    project_slug: 'juniper-house',
-    name: 'Juniper House',
-    brand: null,
-    location_id: 702,
-    default_tip: -1,
-  },
+  juniper: { ...harbor, project_id: 72, project_slug: 'juniper-house', name: 'Juniper House', location_id: 702, default_tip: -1 },
   /** The order has the tip already. */
-  saffron: {
-    ...harbor,
-    project_id: 73,
-    project_slug: 'saffron-row',
-    name: 'Saffron Row',
-    brand: null,
-    location_id: 706,
-    tip_skippable: true,
-  },
+  saffron: { ...harbor, project_id: 73, project_slug: 'saffron-row', name: 'Saffron Row', location_id: 706, tip_skippable: true },
   /** Only members pay here. */
-  lark: {
-    ...harbor,
-    project_id: 74,
-    project_slug: 'lark-and-loaf',
-    name: 'Lark & Loaf',
-    brand: null,
-    location_id: 705,
-    requires_authentication: true,
-  },
+  lark: { ...harbor, project_id: 74, project_slug: 'lark-and-loaf', name: 'Lark & Loaf', location_id: 705, requires_authentication: true },
   /** Its amounts are New Zealand dollars, wherever the deployment is. */
   tui: {
     ...harbor,
     project_id: 75,
     project_slug: 'tui-street',
     name: 'Tui Street Kitchen',
-    brand: null,
     location_id: 707,
     country_code: 'NZ',
     timezone: 'Pacific/Auckland',

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { billNote } from '../screens/BillPage.tsx'
 import { billLines, billRows, paymentLines, paymentRows, rowsBelowBill } from './rows.ts'
 import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
 import { zeroCents, sumOf } from '../sums/arithmetic.ts'
@@ -70,15 +69,6 @@ describe('POS-16 the itemised bill', () => {
   it('leaves out a suggested tip, which is no part of the bill', () => {
     const suggested = { kind: 'suggestedTip', label: 'Suggested tip', amount: cents(20_00), due: cents(20_00), cardOnly: cents(0) } as const
     expect(billLines({ ...ticket, serviceCharges: [suggested] })).toEqual(billLines(ticket))
-  })
-
-  it('are named by the restaurant and the check, as far as they are known', () => {
-    expect([billNote('Harbor & Rye', '1042'), billNote(null, '1042'), billNote('Harbor & Rye', null), billNote(null, null)]).toEqual([
-      'Harbor & Rye · Check 1042',
-      'Check 1042',
-      'Harbor & Rye',
-      null,
-    ])
   })
 
   it('always adds up to the total', () => {

@@ -8,11 +8,7 @@ import type { Ticket } from '../ticket.ts'
 import { youPay } from './BillForm.tsx'
 import { BillOnSlip } from './BillOnSlip.tsx'
 
-/** The restaurant and the check of a bill, on one line; null where neither is known. */
-export const billNote = (restaurant: string | null, check: string | null): string | null =>
-  [restaurant, check !== null && `Check ${check}`].filter(Boolean).join(' · ') || null
-
-type Props = Omit<CheckoutPageProps, 'folds' | 'summaryLabel' | 'summaryNote' | 'slip' | 'summary' | 'sum' | 'sumLabel'> & {
+type Props = Omit<CheckoutPageProps, 'folds' | 'summaryLabel' | 'slip' | 'summary' | 'sum' | 'sumLabel'> & {
   restaurant: string | null
   /** Its pictures; null where the server has none. */
   brand: PlaceBrand | null
@@ -32,7 +28,6 @@ export function BillPage({ restaurant, brand, check, ticket, payment, label, ...
       {...page}
       folds={false}
       summaryLabel="Your bill"
-      summaryNote={billNote(restaurant, check)}
       slip={{
         face: 'bill',
         ...(restaurant !== null && {

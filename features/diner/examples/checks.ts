@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { harborBrand } from '../../shared/api/examples/harborBrand.ts'
 import { getVenue } from '../../bill/api.ts'
 import { ticketIn } from '../../bill/ticket.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
@@ -15,7 +16,7 @@ const paidCheck = {
   timezone: 'America/New_York',
   location_name: 'Harbor & Rye',
   location_address: '12 Dock Street, Portland, ME 04101',
-  brand: venues['harbor']?.brand ?? null,
+  brand: harborBrand,
   tip_amount: '19.20',
   amount_charged: '77.88',
   amount_remaining: '0.00',
