@@ -3,6 +3,7 @@ import { footInPage, phone } from '../parts/stickyBar.css.ts'
 import { folded, footSize } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
+import { hiddenLook } from '../parts/hidden.css.ts'
 import { pageBack } from '../parts/pageBack.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
@@ -68,7 +69,7 @@ export const toggleMessages = style({
 })
 /** The label above the amount, as wide as the longer of the two: not where the slip's front has the sum, nor above open lines that end in it. */
 export const toggleSum = style({
-  selectors: { '&[data-again], [aria-expanded="true"] &': { opacity: 0 } },
+  selectors: { '&[data-again]': hiddenLook, '[aria-expanded="true"] &': { opacity: 0 } },
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChargeBreakdown } from '../../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { PayFoot } from '../../../../ui/StickyFooter/payFoot.ts'
 import { CheckoutPage } from '../../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { headlineFromTotals } from '../../../bill/sums/breakdown.ts'
 import { billRows, paymentRows } from '../../../bill/paying/rows.ts'
@@ -56,7 +57,8 @@ export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAn
       }
       mayLeave={!isPaying}
       {...(canEnterAnother && { back: { href: checkHref, label: 'Another check', short: 'Back' } })}>
-      {children}
+      {/* Each step of this tool names its own sum. */}
+      <PayFoot value={null}>{children}</PayFoot>
     </CheckoutPage>
   )
 }
