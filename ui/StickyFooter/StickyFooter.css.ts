@@ -45,4 +45,4 @@ foot(':not(html:has([aria-invalid="true"]) *)', {
 foot('::before', { display: 'none' })
 foot(` ${sum}`, { display: 'flex' })
 foot(` ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' })
-foot(` ${action}`, { flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: '12.5rem' })
+foot(` ${action}`, { flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '12.5rem' })

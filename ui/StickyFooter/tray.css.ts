@@ -19,8 +19,8 @@ foot('', {
 })
 foot('[data-foot="bill"]', { vars: { [vars.accent.solid]: vars.accent.bright, [vars.accent.onSolid]: vars.accent.onBright } })
 foot(` ${styles.sum}`, { color: 'inherit' })
-foot(` ${styles.sum} > *`, { fontSize: '2.5rem', letterSpacing: '-0.045em' })
-foot(` ${styles.action}`, { maxInlineSize: '10.75rem' })
+foot(` ${styles.sum} > *`, { fontSize: 'min(2.5rem, 9vw)', letterSpacing: '-0.045em' })
+foot(` ${styles.action}`, { flexBasis: '10.5rem', maxInlineSize: '10.75rem' })
 foot(` ${styles.order}`, {
   display: 'flex',
   alignItems: 'center',
