@@ -10,4 +10,9 @@ const foot = (part: string, rule: GlobalStyleRule) => card(`${footInPage}${part}
 
 foot('', { paddingBlock: '1rem max(1rem, env(safe-area-inset-bottom))', backgroundColor: vars.slip.paper })
 foot('::before', { display: 'block', insetBlock: '-2px auto', blockSize: '2px', background: foil })
-foot(` ${styles.sum} > *`, { color: vars.text.base, fontSize: 'min(1.6875rem, 7vw)', fontFamily: vars.font.body, fontWeight: vars.fontWeight.strong })
+foot(` ${styles.sum} > *`, {
+  color: vars.text.base,
+  fontSize: 'min(1.6875rem, 7vw)',
+  fontFamily: vars.font.body,
+  fontWeight: vars.fontWeight.strong,
+})
