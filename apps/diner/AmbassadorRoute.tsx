@@ -50,6 +50,8 @@ export function AmbassadorRoute() {
       photo={photo}
       cropping={cropping}
       onPhoto={choose}
+      // The person may close the device's own list of apps: that is no failure.
+      onShare={'share' in navigator ? (url) => void navigator.share({ url }).catch(() => undefined) : null}
       backHref={href(check)}
       onRetry={() => [ambassador, stats].forEach(({ readAgain }) => readAgain())}
       onRetryStats={stats.readAgain}

@@ -2,7 +2,6 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Waiting } from '../shared/screens/Waiting.tsx'
@@ -22,48 +21,44 @@ export type AmbassadorScreenProps = {
   /** The chosen photo, of which a part is being chosen; null for none. */
   cropping: Cropping | null
   onPhoto: (file: File) => void
+  /** Hands the link to another app of the device; null where the browser cannot. */
+  onShare: ((link: string) => void) | null
   backHref: string
   onRetry: () => void
   onRetryStats: () => void
 }
 
 export function AmbassadorScreen(props: AmbassadorScreenProps) {
-  const { ambassador, stats, photo, cropping, onPhoto, backHref, onRetry, onRetryStats } = props
+  const { ambassador, stats, photo, cropping, onPhoto, onShare, backHref, onRetry, onRetryStats } = props
+  const link = ambassador.status === 'ready' ? ambassador.value.shareLink : null
   return (
-    <PublicPage content="wide">
-      <Stack space="xl">
-        <div>
-          <TextLink icon="back" href={backHref}>
-            Back
-          </TextLink>
-        </div>
-        <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
-        <CropDialog cropping={cropping} target={targets.photo} />
-        {ambassador.status === 'ready' && ambassador.value.shareLink !== null && <ShareLink link={ambassador.value.shareLink} />}
-        {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}
-      </Stack>
+    <PublicPage
+      content="profile"
+      back={{ href: backHref, label: 'Back' }}
+      head={ambassador.status !== 'failed' && <Person read={ambassador} photo={photo} onPhoto={onPhoto} />}
+      slip={ambassador.status === 'loading' ? <Skeleton shape="card" /> : link !== null && <ShareLink link={link} onShare={onShare} />}>
+      <CropDialog cropping={cropping} target={targets.photo} />
+      {ambassador.status === 'failed' ? (
+        <ErrorState title="We can’t load your profile" text={readFailureText(ambassador.cause)} onRetry={onRetry} />
+      ) : (
+        <Statistics read={stats} onRetry={onRetryStats} />
+      )}
     </PublicPage>
   )
 }
 
-type PersonProps = Pick<AmbassadorScreenProps, 'photo' | 'onPhoto' | 'onRetry'> & { read: Remote<Ambassador> }
+type PersonProps = Pick<AmbassadorScreenProps, 'photo' | 'onPhoto'> & { read: Exclude<Remote<Ambassador>, { readonly status: 'failed' }> }
 
-function Person({ read, onRetry, ...photo }: PersonProps) {
-  switch (read.status) {
-    case 'loading':
-      return (
-        <Stack space="md">
-          <Waiting label="Getting your profile" />
-          <Skeleton shape="heading" />
-          <Skeleton shape="line" />
-        </Stack>
-      )
-    case 'failed':
-      return <ErrorState title="We can’t load your profile" text={readFailureText(read.cause)} onRetry={onRetry} />
-    case 'ready':
-      return <Profile ambassador={read.value} {...photo} />
-  }
-}
+const Person = ({ read, ...photo }: PersonProps) =>
+  read.status === 'loading' ? (
+    <Stack space="md">
+      <Waiting label="Getting your profile" />
+      <Skeleton shape="heading" />
+      <Skeleton shape="line" />
+    </Stack>
+  ) : (
+    <Profile ambassador={read.value} {...photo} />
+  )
 
 type StatisticsProps = { readonly read: Remote<AmbassadorStats>; readonly onRetry: () => void }
 

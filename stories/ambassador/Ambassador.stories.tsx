@@ -16,6 +16,7 @@ const meta = {
     photo: { uploading: false, problem: null },
     cropping: null,
     onPhoto: fn(),
+    onShare: fn(),
     backHref: '#back',
     onRetry: fn(),
     onRetryStats: fn(),
@@ -35,8 +36,10 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeVisible()
     await expect(canvas.getByText('Member since March 14, 2025')).toBeVisible()
-    await expect(canvas.getByText('kumo.example/with/maya')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Your link' })).toHaveTextContent('kumo.example/with/maya')
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(args.onShare).toHaveBeenCalledWith('https://kumo.example/with/maya')
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back')
     for (const [label, figure] of [
       ['Brand Links', '7'],
@@ -59,18 +62,21 @@ export const Ready__Figures: Story = {
     const slider = canvas.getByRole('slider', { name: 'Earnings by month' })
     slider.focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(slider).toHaveTextContent('OctEarnings by month$120.00')
+    await expect(slider).toHaveTextContent('$120.00')
     const earnings = within(canvas.getByRole('figure', { name: 'Earnings by month' }))
-    await userEvent.click(earnings.getByText('Show as a table'))
+    await userEvent.click(earnings.getByText('Earnings by month: show as a table'))
     await expect(earnings.getByRole('row', { name: 'Oct $120.00' })).toBeVisible()
     const reach = within(canvas.getByRole('figure', { name: 'Reach by month' }))
-    await userEvent.click(reach.getByText('Show as a table'))
+    await userEvent.click(reach.getByText('Reach by month: show as a table'))
     await expect(reach.getByRole('row', { name: 'Nov 1,385' })).toBeVisible()
   },
 }
 
 /** Neither photo, email nor link: the initials stand there. */
 export const Ready__Bare: Story = { args: { ambassador: ready(ambassadors.bare) } }
+
+/** A browser that shares nothing: the link is copied. */
+export const Ready__NoSharing: Story = { args: { onShare: null } }
 
 /** Nothing came of the recommendations so far. */
 export const Ready__NoStatistics: Story = { args: { stats: ready(statistics.none) }, parameters: { ...spec('AMB-04') } }

@@ -1,33 +1,21 @@
-import type { SeriesList } from '../../ui/Chart/chartData.ts'
 import type { DroppedFile } from '../../ui/FileDrop/FileItem.tsx'
 import { List, type ListItem } from '../../ui/List/List.tsx'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import type { ListStatus as Status } from '../../ui/ListStatus/statusProps.ts'
-import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { TierBar } from '../../ui/TierBar/TierBar.tsx'
 
 const noop = () => {}
 const tier = { label: '10%', from: 0 }
-const some = { name: 'Some', values: [1] }
 
 export const figures = () => (
   <>
-    {/* @ts-expect-error -- while it loads, the figure is null, not left out */}
-    <MetricCard metrics={[{ label: 'Claims' }]} />
     {/* @ts-expect-error -- it needs four tiers */}
     <TierBar label="Bonus" tiers={[tier, tier, tier]} value={0} format={String} />
     {/* @ts-expect-error -- it needs several steps */}
     <Stepper steps={['Payment']} current={0} />
   </>
 )
-
-export const charts: SeriesList[] = [
-  // @ts-expect-error -- it needs values
-  [],
-  // @ts-expect-error -- more series than people can distinguish
-  [some, some, some, some],
-]
 
 const items: ListItem[] = [
   // @ts-expect-error -- an item links or acts, never both

@@ -21,7 +21,7 @@ export const avatar = style({
 export const size = styleVariants({
   sm: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.fontSize.xs },
   md: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: vars.fontSize.md },
-  lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.xxl },
+  lg: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: vars.fontSize.lg },
 })
 export const picture = style({ ...filling, selectors: { '&:not([data-state="ready"])': { opacity: 0 } } })
 

@@ -1,173 +1,101 @@
-import { AxisBottom, AxisLeft } from '@visx/axis'
-import { GridRows } from '@visx/grid'
-import { AreaClosed, BarRounded, LinePath } from '@visx/shape'
-import { type PointerEvent, type ReactNode, useCallback, useId, useState } from 'react'
+import { type PointerEvent, useCallback, useState } from 'react'
 import * as styles from '../parts/chart.css.ts'
 import type { DrawingProps } from './chartData.ts'
-import { type ChartData, type Layout, layoutFor, widthOf } from './chartLayout.ts'
-import { dashOf, fillOf, Hatches, Mark, Point } from './Mark.tsx'
+import { type Layout, layoutFor, widthOf } from './chartLayout.ts'
 
-/** Width of an element and its text size, in px; null until measured. */
+/** Width of an element and its text size, in px; null until measured. And whether it has been in sight. */
 function useRoom() {
   const [room, setRoom] = useState<{ width: number; rem: number } | null>(null)
+  const [isSeen, setSeen] = useState(false)
   const ref = useCallback((element: HTMLDivElement | null) => {
     if (!element) return
     const measure = () =>
       setRoom({ width: element.clientWidth, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) })
     const observer = new ResizeObserver(measure)
+    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true))
     observer.observe(element)
+    sight.observe(element)
     measure()
-    return () => observer.disconnect()
+    return () => [observer, sight].forEach((each) => each.disconnect())
   }, [])
-  return { ref, room }
+  return { ref, room, isSeen }
 }
 
-type TickProps = { x: number; y: number; formattedValue: string | undefined }
+type PlotProps = Omit<DrawingProps, 'kind' | 'onPoint'> & { layout: Layout }
 
-// Not visx's own text: it leaves the last one that it measured in the page, where a screen reader finds it.
-const TickBeside = ({ y, formattedValue }: TickProps) => (
-  <text className={styles.tick} x={-8} y={y} dy="0.32em" textAnchor="end">
-    {formattedValue}
-  </text>
-)
-const TickBelow = ({ x, formattedValue }: TickProps) => (
-  <text className={styles.tick} x={x} y={0} dy="1.6em" textAnchor="middle">
-    {formattedValue}
-  </text>
-)
+/** Through the points, straight or rounded. */
+const pathThrough = (points: readonly (readonly [number, number])[], isRound: boolean): string =>
+  points
+    .map(([x, y], index) => {
+      const [beforeX, beforeY] = points[index - 1] ?? [x, y]
+      const middle = (beforeX + x) / 2
+      return index === 0 ? `M${x} ${y}` : isRound ? `C${middle} ${beforeY} ${middle} ${y} ${x} ${y}` : `L${x} ${y}`
+    })
+    .join('')
 
-type AxesProps = Omit<ChartData, 'series'> & { layout: Layout }
-
-/** Grid lines with their values, and the labels below. */
-function Axes({ layout: { x, y, left, right, bottom, ticks, every }, labels, formatTick }: AxesProps) {
-  const axis = { hideAxisLine: true, hideTicks: true }
+/** A theme shows one of its two lines. */
+function LinePlot({ values, formatValue, layout: { y, right, size, middleOf }, active }: PlotProps) {
+  const points = values.map((value, index) => [middleOf(index), y(value)] as const)
+  const shown = active ?? values.length - 1
+  const [x, top] = points[shown] ?? [0, 0]
   return (
     <>
-      <GridRows scale={y} left={left} width={right - left} tickValues={[...ticks]} className={styles.grid} stroke="" />
-      <AxisLeft
-        {...axis}
-        scale={y}
-        left={left}
-        tickValues={[...ticks]}
-        tickFormat={(value) => formatTick(Number(value))}
-        tickComponent={TickBeside}
-      />
-      <AxisBottom
-        {...axis}
-        scale={x}
-        top={bottom}
-        tickValues={[...labels.keys()].filter((index) => index % every === 0)}
-        tickFormat={(index) => labels[index]}
-        tickComponent={TickBelow}
-      />
-      <line className={styles.nought} x1={left} x2={right} y1={y(0)} y2={y(0)} />
-    </>
-  )
-}
-
-type PlotProps = ChartData & {
-  layout: Layout
-  /** Index of the selected label. */
-  active: number | null
-  /** The axes, which stand in front of an area and behind the marks. */
-  children: ReactNode
-}
-
-/** With more points than this they are not drawn: they would hide the line. */
-const mostPoints = 31
-
-function LinePlot({ labels, series, layout: { y, top, bottom, middleOf }, active, children }: PlotProps) {
-  const line = {
-    x: (_: unknown, index: number) => middleOf(index),
-    y: (value: number | null) => y(value ?? 0),
-    defined: (value: number | null) => value !== null,
-  }
-  return (
-    <>
-      {series.length === 1 && <AreaClosed {...line} className={styles.area} data={[...series[0].values]} y0={y(0)} yScale={y} />}
-      {children}
-      {active !== null && <line className={styles.guide} x1={middleOf(active)} x2={middleOf(active)} y1={top} y2={bottom} />}
-      {series.map(({ name, values }, seriesIndex) => (
-        <g key={name}>
-          <LinePath {...line} className={styles.line} data-series={seriesIndex} data={[...values]} strokeDasharray={dashOf(seriesIndex)} />
-          {values.map((value, index) =>
-            value !== null && (labels.length <= mostPoints || index === active) ? (
-              // oxlint-disable-next-line react/no-array-index-key -- two values may be equal, and they never move
-              <Point key={index} index={seriesIndex} x={middleOf(index)} y={y(value)} radius={index === active ? 6 : 4} />
-            ) : null,
-          )}
+      {[false, true].map((isRound) => (
+        <g key={String(isRound)} className={styles.run} data-round={isRound}>
+          <path className={styles.area} d={`${pathThrough(points, isRound)}V${y(0)}H0Z`} />
+          <path className={styles.line} d={pathThrough(points, isRound)} pathLength={1} />
         </g>
       ))}
+      {points.map(([cx, cy], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two points may be equal, and they never move
+        <circle key={index} className={styles.point} cx={cx} cy={cy} r={index === shown ? 6 : 4.5} />
+      ))}
+      <text
+        className={styles.figureAt}
+        x={x}
+        y={top}
+        dy="-0.9em"
+        textAnchor={x < size * 3 ? 'start' : x > right - size * 3 ? 'end' : 'middle'}>
+        {formatValue(values[shown] ?? 0)}
+      </text>
     </>
   )
 }
 
-/** Share of a label's width that its bars take. */
-const share = 0.68
-const widest = 56
+/** In rem. */
+const barWidth = 1.5
 
-function BarPlot({ series, layout, formatTick, active, children }: PlotProps) {
-  const id = useId()
-  const { y, left, top, bottom, step, size, middleOf } = layout
-  const width = Math.min((step * share) / series.length, widest)
-  const figures = series.length === 1 ? series[0].values.map((value) => (value === null ? '' : formatTick(value))) : []
-  return (
-    <>
-      <Hatches id={id} />
-      {active !== null && <rect className={styles.band} x={left + step * active} y={top} width={step} height={bottom - top} />}
-      {children}
-      {/* Where each has the width of its label. */}
-      {widthOf(figures, size) < step &&
-        figures.map((figure, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two figures may be equal, and they never move
-          <text key={index} className={styles.figureOfBar} x={middleOf(index)} y={y(Math.max(0, series[0].values[index] ?? 0))} dy="-0.4em">
+function BarPlot({ values, formatValue, layout: { y, step, size, middleOf }, active }: PlotProps) {
+  const figures = values.map(formatValue)
+  const width = Math.min(barWidth * (size / 0.8125), step * 0.7)
+  // Where each has the width of its label.
+  const isWide = widthOf(figures, size) < step
+  return figures.map((figure, index) => {
+    const value = values[index] ?? 0
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- two figures may be equal, and they never move
+      <g key={index} className={styles.barOf} data-chosen={index === (active ?? values.length - 1) || undefined}>
+        <rect
+          className={styles.bar}
+          x={middleOf(index) - width / 2}
+          y={y(Math.max(0, value))}
+          width={width}
+          height={Math.abs(y(value) - y(0))}
+        />
+        {(isWide || index === active) && (
+          <text className={styles.figureAt} x={middleOf(index)} y={y(Math.max(0, value))} dy="-0.5em" textAnchor="middle">
             {figure}
           </text>
-        ))}
-      {series.map(({ name, values }, seriesIndex) => (
-        <g key={name}>
-          {values.map((value, index) => {
-            // A bar of zero is not drawn: its outline would be a line.
-            if (value === null || value === 0) return null
-            const height = Math.abs(y(value) - y(0))
-            return (
-              <BarRounded
-                // oxlint-disable-next-line react/no-array-index-key -- two values may be equal, and they never move
-                key={index}
-                className={styles.bar}
-                data-series={seriesIndex}
-                x={middleOf(index) + width * (seriesIndex - series.length / 2) + 1}
-                y={y(Math.max(0, value))}
-                width={Math.max(1, width - 2)}
-                height={height}
-                // Rounded at its end, square at the zero line.
-                radius={Math.min(4, width / 4, height)}
-                top={value > 0}
-                bottom={value < 0}
-                style={{ fill: fillOf(id, seriesIndex) }}
-              />
-            )
-          })}
-        </g>
-      ))}
-    </>
-  )
+        )}
+      </g>
+    )
+  })
 }
 
-/** In px: with less space beside a label, its tooltip stands at the other edge. */
-const roomToFollow = 480
-
-function besideLabel({ width, step, middleOf }: Layout, shown: number) {
-  const x = middleOf(shown)
-  const away = width < roomToFollow ? null : step / 4 + 8
-  if (x < width / 2) return away === null ? { right: 0 } : { left: x + away }
-  return away === null ? { left: 0 } : { right: width - x + away }
-}
-
-/** Axes, marks, and the figures of the selected label. */
-export function ChartDrawing({ kind, labels, series, figureOf, formatTick, active, onPoint }: DrawingProps) {
-  const { ref, room } = useRoom()
-  const layout = room && layoutFor({ ...room, labels, series, formatTick })
+/** The marks with their labels, and the figure of the selected one. */
+export function ChartDrawing({ kind, onPoint, ...chart }: DrawingProps) {
+  const { ref, room, isSeen } = useRoom()
+  const layout = room && layoutFor({ ...room, kind, ...chart })
   const Plot = kind === 'line' ? LinePlot : BarPlot
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     if (layout) onPoint(layout.indexAt(clientX - currentTarget.getBoundingClientRect().left))
@@ -175,23 +103,19 @@ export function ChartDrawing({ kind, labels, series, figureOf, formatTick, activ
   return (
     <div ref={ref} onPointerDown={point} onPointerMove={point}>
       {layout && (
-        <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true">
-          <Plot {...{ labels, series, layout, formatTick, active }}>
-            <Axes {...{ layout, labels, formatTick }} />
-          </Plot>
+        <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true" data-seen={isSeen || undefined}>
+          <line className={styles.nought} x1="-100%" x2={kind === 'line' ? '200%' : layout.right} y1={layout.y(0)} y2={layout.y(0)} />
+          <Plot {...chart} layout={layout} />
+          {chart.labels.map(
+            (label, index) =>
+              index % layout.every === 0 && (
+                // oxlint-disable-next-line react/no-array-index-key -- two labels may be equal, and they never move
+                <text key={index} className={styles.tick} x={layout.middleOf(index)} y={layout.height} dy="-0.4em">
+                  {label}
+                </text>
+              ),
+          )}
         </svg>
-      )}
-      {layout && active !== null && (
-        <div className={styles.tip} style={besideLabel(layout, active)}>
-          <span className={styles.tipTitle}>{labels[active]}</span>
-          {series.map(({ name, values }, index) => (
-            <span key={name} className={styles.tipRow}>
-              <Mark kind={kind} index={index} />
-              {name}
-              <span className={styles.tipValue}>{figureOf(values[active])}</span>
-            </span>
-          ))}
-        </div>
       )}
     </div>
   )

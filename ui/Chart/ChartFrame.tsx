@@ -1,51 +1,49 @@
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { Details } from '../Details/Details.tsx'
-import { isolated } from '../isolated.ts'
 import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts'
 import * as styles from '../parts/chart.css.ts'
 import type { ChartKind, ChartProps, DrawingProps } from './chartData.ts'
-import { Mark } from './Mark.tsx'
 import { defaultMessages } from './messages.ts'
+import './card.css.ts'
+import './tray.css.ts'
 
-function ChartTable({ title, labelName, labels, series, figureOf }: Omit<ChartProps, 'empty'> & Pick<DrawingProps, 'figureOf'>) {
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.head}>
-            {labelName}
+type FiguresProps = Omit<ChartProps, 'empty' | 'lead' | 'foot'>
+
+const ChartTable = ({ title, labelName, labels, values, formatValue }: FiguresProps) => (
+  <table className={styles.table}>
+    <caption className={styles.hiddenTitle}>{title}</caption>
+    <thead>
+      <tr>
+        <th scope="col" className={styles.head}>
+          {labelName}
+        </th>
+        <th scope="col" className={`${styles.head} ${styles.figureCell}`}>
+          {title}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {labels.map((label, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two labels may be equal, and they never move
+        <tr key={index}>
+          <th scope="row" className={styles.rowHead}>
+            {label}
           </th>
-          {series.map(({ name }) => (
-            <th key={name} scope="col" className={`${styles.head} ${styles.figureCell}`}>
-              {name}
-            </th>
-          ))}
+          <td className={`${styles.cell} ${styles.figureCell}`}>{formatValue(values[index] ?? 0)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two labels may be equal, and they never move
-          <tr key={index}>
-            <th scope="row" className={styles.rowHead}>
-              {label}
-            </th>
-            {series.map(({ name, values }) => (
-              <td key={name} className={`${styles.cell} ${styles.figureCell}`}>
-                {figureOf(values[index])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+      ))}
+    </tbody>
+  </table>
+)
 
-type StageProps = Omit<ChartProps, 'empty'> & Pick<DrawingProps, 'kind' | 'figureOf'> & { drawing: LazyModule<ComponentType<DrawingProps>> }
+type StageProps = FiguresProps & { kind: ChartKind; drawing: LazyModule<ComponentType<DrawingProps>> }
+
+/** The line begins low, so that words may stand above it. */
+const rises = (values: readonly number[]): boolean =>
+  values.slice(0, Math.ceil(values.length / 2)).every((value) => value < 0.55 * Math.max(...values))
 
 /** The drawing; pointer, touch and arrow keys select a label. Its space is reserved while its code loads. */
-function ChartStage({ drawing, kind, title, labels, series, figureOf, formatValue, formatTick = formatValue }: StageProps) {
+function ChartStage({ drawing, kind, title, labels, values, formatValue }: StageProps) {
   const [active, setActive] = useState<number | null>(null)
   const last = labels.length - 1
   const shown = active === null ? null : Math.max(0, Math.min(active, last))
@@ -61,11 +59,11 @@ function ChartStage({ drawing, kind, title, labels, series, figureOf, formatValu
     event.preventDefault()
     setActive(to)
   }
-  // The chart's title names its only series.
-  const named = (name: string, figure: string) => (series.length === 1 ? figure : `${isolated(name)} ${figure}`)
   return (
     <div
       className={styles.stage}
+      data-kind={kind}
+      data-rises={rises(values) || undefined}
       dir="ltr"
       role="slider"
       tabIndex={0}
@@ -73,7 +71,7 @@ function ChartStage({ drawing, kind, title, labels, series, figureOf, formatValu
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at}
-      aria-valuetext={`${labels[at]}: ${series.map(({ name, values }) => named(name, figureOf(values[at]))).join(', ')}`}
+      aria-valuetext={`${labels[at]}: ${formatValue(values[at] ?? 0)}`}
       aria-busy={drawing.status === 'loading' || undefined}
       onKeyDown={press}
       onFocus={() => setActive((before) => before ?? last)}
@@ -81,46 +79,37 @@ function ChartStage({ drawing, kind, title, labels, series, figureOf, formatValu
       onPointerLeave={({ currentTarget }) => {
         if (document.activeElement !== currentTarget) setActive(null)
       }}>
-      {drawing.status === 'ready' && (
-        <drawing.value {...{ kind, labels, series, figureOf, formatTick }} active={shown} onPoint={setActive} />
-      )}
+      {drawing.status === 'ready' && <drawing.value {...{ kind, labels, values, formatValue }} active={shown} onPoint={setActive} />}
     </div>
   )
 }
 
 const useDrawing = lazyModule(async () => (await import('./ChartDrawing.tsx')).ChartDrawing)
 
-/** The parts of every chart: a title, a legend, the drawing, and the figures as a table. */
-export function ChartFrame({ kind, empty, messages, ...chart }: ChartProps & { kind: ChartKind }) {
-  const drawing = useDrawing(chart.labels.length > 0)
+/** The parts of every chart: a title or what all of it comes to, the drawing, and the figures as a table. */
+export function ChartFrame({ kind, empty, messages, lead, foot, ...chart }: ChartProps & { kind: ChartKind }) {
+  const { title, labels } = chart
+  const drawing = useDrawing(labels.length > 0)
   const id = useId()
   const say = { ...defaultMessages, ...messages }
-  const { title, labels, series, formatValue } = chart
-  const figureOf = (value: number | null = null) => (value === null ? say.unknown : formatValue(value))
-  const table = <ChartTable {...chart} figureOf={figureOf} />
+  const table = <ChartTable {...chart} />
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <figcaption id={id} className={styles.title}>
+    <figure className={styles.figure} aria-labelledby={id} data-led={lead ? true : undefined}>
+      <figcaption id={id} className={lead ? styles.hiddenTitle : styles.title}>
         {title}
       </figcaption>
+      {lead && <div className={styles.lead}>{lead}</div>}
       {labels.length === 0 && <div className={styles.empty}>{empty}</div>}
-      {labels.length > 0 && series.length > 1 && (
-        <ul className={styles.legend}>
-          {series.map(({ name }, index) => (
-            <li key={name} className={styles.entry}>
-              <Mark kind={kind} index={index} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
       {labels.length > 0 && drawing.status === 'failed' && table}
       {labels.length > 0 && drawing.status !== 'failed' && (
         <>
-          <ChartStage {...chart} {...{ kind, figureOf, drawing }} />
-          <Details summary={say.asTable}>{table}</Details>
+          <ChartStage {...chart} {...{ kind, drawing }} />
+          <div className={styles.asTable}>
+            <Details summary={say.asTable(title)}>{table}</Details>
+          </div>
         </>
       )}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </figure>
   )
 }

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react'
 import type { defaultMessages } from './messages.ts'
 
-/** One line, or one set of bars. */
-export type Series = {
-  /** "Earnings" */
-  name: string
-  /** A value for each label; null where none is known. */
-  values: readonly (number | null)[]
-}
-
-/** At most three, which people can tell apart without colour. */
-export type SeriesList = readonly [Series] | readonly [Series, Series] | readonly [Series, Series, Series]
-
 export type ChartKind = 'line' | 'bar'
 
 export type ChartProps = {
@@ -21,22 +10,22 @@ export type ChartProps = {
   labelName: string
   /** The labels along the chart, in order: "Jan", "Feb". */
   labels: readonly string[]
-  /** One to three. */
-  series: SeriesList
+  /** A value for each label. */
+  values: readonly number[]
   /** Formats a value: "$1,284.50". */
   formatValue: (value: number) => string
-  /** Formats a value on the axis, where space is short: "$1.2K". Default: `formatValue`. */
-  formatTick?: (value: number) => string
   /** Shown when there is no data. */
   empty: ReactNode
+  /** What all of it comes to, in one field with the drawing: a label and an amount. */
+  lead?: ReactNode
+  /** More about the figures, below the drawing. */
+  foot?: ReactNode
   /** Texts to use instead of the defaults in Chart/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 
-export type DrawingProps = Required<Pick<ChartProps, 'labels' | 'series' | 'formatTick'>> & {
+export type DrawingProps = Pick<ChartProps, 'labels' | 'values' | 'formatValue'> & {
   kind: ChartKind
-  /** A formatted value, or the text for an unknown one. */
-  figureOf: (value: number | null | undefined) => string
   /** Index of the selected label. */
   active: number | null
   onPoint: (index: number) => void

@@ -1,6 +1,4 @@
 export const defaultMessages = {
   /** The button that shows the figures as a table. */
-  asTable: 'Show as a table',
-  /** Replaces an unknown value. */
-  unknown: '–',
+  asTable: (title: string) => `${title}: show as a table`,
 }

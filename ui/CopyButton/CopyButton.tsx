@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/buttonLook.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './CopyButton.css.ts'
 
-export type CopyButtonProps = {
+export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   text: string
   label: string
   copiedLabel: string
@@ -12,10 +14,10 @@ export type CopyButtonProps = {
 }
 
 /** The time that the button shows its success, in ms. */
-const praiseMs = 2500
+const praiseMs = 2000
 
 /** Copies a text to the clipboard. */
-export function CopyButton({ text, label, copiedLabel, deniedLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, deniedLabel, variant = 'quiet', wide = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const [denied, setDenied] = useState(false)
   useEffect(() => {
@@ -35,8 +37,14 @@ export function CopyButton({ text, label, copiedLabel, deniedLabel }: CopyButton
   }
   return (
     <>
-      <Button variant="quiet" size="md" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {copied ? copiedLabel : label}
+      <Button variant={variant} wide={wide} size="md" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+        <span className={styles.words}>
+          {[label, copiedLabel].map((word, index) => (
+            <span key={word} className={styles.word} aria-hidden={copied !== (index === 1) || undefined}>
+              {word}
+            </span>
+          ))}
+        </span>
       </Button>
       <VisuallyHidden live>{copied && copiedLabel}</VisuallyHidden>
       {denied && (

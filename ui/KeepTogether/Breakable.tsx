@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** An email address may break after its @ before it breaks anywhere else. */
+/** An address may break after its @ or a slash before it breaks anywhere else. */
 export const Breakable = ({ children }: { children: string }) =>
-  children.split(/(?<=@)/).map((part) => (
+  children.split(/(?<=[@/])/).map((part) => (
     <Fragment key={part}>
       {part}
       <wbr />

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
+import { pageInset } from '../parts/sharedVars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 /** Widest content of the page. */
@@ -16,7 +17,7 @@ export const onPaper = { print: { display: 'none' } } as const
 
 /** Whether the content spans a wide window, without a picture, or is a column beside one. */
 export const spread = style({})
-export const content = { column: '', wide: spread, counter: spread, tool: spread } as const
+export const content = { column: '', wide: spread, counter: spread, tool: spread, profile: spread } as const
 const inSpread = `${spread} &`
 
 export const page = style({
@@ -159,6 +160,34 @@ export const body = style({ minInlineSize: 0 })
 
 /** About as tall as the form whose answer it waits for: the page keeps its height. */
 globalStyle(`${page}:has([data-waits]) ${body}`, { minBlockSize: '30rem' })
+
+/** A person's page goes from edge to edge, and its parts begin at the column. */
+const profile = `${page}[data-content="profile"]`
+globalStyle(profile, { vars: { [pageInset]: `max(${vars.space.gutter}, 50vw - 32.5rem)` } })
+globalStyle(`${profile} ${main}`, { maxInlineSize: 'none', paddingInline: 0, paddingBlockStart: 0 })
+globalStyle(`${profile} ${slip}`, {
+  marginInline: `max(${pageInset} - 0.375rem, 0.75rem)`,
+  '@media': { [breakpoints.lg]: { marginInline: pageInset } },
+})
+globalStyle(`${profile} ${body}`, { paddingInline: pageInset })
+
+/** The person whose page it is, above its slip. */
+export const head = style({
+  minInlineSize: 0,
+  paddingInline: pageInset,
+  paddingBlockEnd: vars.space.sm,
+  color: vars.text.onHero,
+  vars: { [vars.focus.ring]: vars.focus.ringOnHero, [vars.surface.page]: vars.surface.hero },
+  '@media': {
+    [breakpoints.lg]: {
+      minBlockSize: '5.5rem',
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+    },
+  },
+})
 
 /** The footer of a public page, which an arrangement may move. */
 export const footer = style({})

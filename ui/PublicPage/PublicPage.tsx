@@ -18,6 +18,8 @@ export type PublicPageProps = HeaderWays & {
   hero?: ReactNode
   /** `wide` hides it on phones, where other content comes first. */
   heroOn?: (typeof heroWindows)[number]
+  /** Whose page it is, with the heading, above the slip. */
+  head?: ReactNode
   /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
   slip?: ReactNode
   /** `wide` hides it on phones. */
@@ -29,7 +31,7 @@ export type PublicPageProps = HeaderWays & {
   footerLink?: FooterLink | undefined
   /**
    * `wide`: figures and lists span a wide window, which then has no picture. `counter`: no window has one, a `Counter` spans it. `tool`:
-   * the way into a tool, which is a form on the theme's ground.
+   * the way into a tool, which is a form on the theme's ground. `profile`: a person's page, with a `head`; its content goes from edge to edge.
    * @default 'column'
    */
   content?: keyof typeof styles.content | undefined
@@ -41,6 +43,7 @@ export type PublicPageProps = HeaderWays & {
 export function PublicPage({
   hero,
   heroOn = 'all',
+  head,
   slip,
   slipOn = 'all',
   messages,
@@ -51,6 +54,7 @@ export function PublicPage({
   content = 'column',
   children,
 }: PublicPageProps) {
+  const pageBack = <PageBack back={back} mayLeave={mayLeave} />
   return (
     <div className={`${styles.page} ${styles.content[content]}`} data-content={content}>
       <div className={styles.fold}>
@@ -71,13 +75,19 @@ export function PublicPage({
           <Logo lazy />
         </div>
         <main className={styles.main}>
+          {head && (
+            <div className={styles.head}>
+              {pageBack}
+              {head}
+            </div>
+          )}
           {slip && (
             <div className={styles.slip} data-slip={slipOn}>
               {slip}
             </div>
           )}
           <div className={styles.body}>
-            <PageBack back={back} mayLeave={mayLeave} />
+            {!head && pageBack}
             {children}
           </div>
         </main>

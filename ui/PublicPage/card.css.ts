@@ -3,6 +3,7 @@ import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css
 import { breakpoints } from '../breakpoints.ts'
 import { settling } from '../arrangements/turn.css.ts'
 import { wood } from '../arrangements/wood.ts'
+import { pageInset } from '../parts/sharedVars.css.ts'
 import * as styles from './PublicPage.css.ts'
 
 const tablet = `${breakpoints.sm} and (not ${breakpoints.lg})`
@@ -159,3 +160,27 @@ card(`${styles.body}${ofTool}`, {
   '@media': { [breakpoints.lg]: { marginInline: 'auto 9.5rem' } },
 })
 card(`${styles.footer}${ofTool}`, { backgroundColor: 'transparent', color: vars.text.onHero })
+
+// The person and the slip lie on wood, which ends behind the slip.
+for (const [slip, phone, wide] of [
+  [`:not(:has(${styles.slip}))`, '9.25rem', '6.5rem'],
+  [`:has(${styles.slip})`, '17.375rem', '16.375rem'],
+] as const) {
+  const page = `:is([data-content="profile"]:has(${styles.head})${slip} *)`
+  card(`${styles.panel}${page}`, { background: wood, paddingBlockEnd: phone, '@media': { [breakpoints.lg]: { paddingBlockEnd: wide } } })
+  card(`${styles.main}${page}`, {
+    position: 'relative',
+    marginBlockStart: `-${phone}`,
+    '@media': { [breakpoints.lg]: { marginBlockStart: `-${wide}` } },
+  })
+}
+card(`${styles.slip}:is([data-content="profile"] *)`, {
+  marginBlockEnd: vars.space.xl,
+  '@media': {
+    [breakpoints.lg]: { position: 'relative', insetBlockStart: 0, inlineSize: 'auto', marginInlineEnd: pageInset, justifySelf: 'stretch' },
+  },
+})
+card(`${styles.body}:is([data-content="profile"] *):not(:only-child)`, {
+  '@media': { [breakpoints.lg]: { inlineSize: 'auto', maxInlineSize: 'none', paddingInline: pageInset } },
+})
+card(`${styles.main}:is([data-content="profile"] *)`, { '@media': { [breakpoints.lg]: { display: 'block' } } })

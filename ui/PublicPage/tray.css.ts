@@ -2,6 +2,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { settling } from '../arrangements/turn.css.ts'
+import { pageInset } from '../parts/sharedVars.css.ts'
 import * as styles from './PublicPage.css.ts'
 
 /** Width of the slip and the tray. */
@@ -148,4 +149,24 @@ tray(`${styles.body}${ofTool}`, {
 tray(`${styles.footer}${ofTool}`, {
   backgroundColor: vars.surface.raised,
   boxShadow: `0 0 24px color-mix(in srgb, ${vars.text.base} 8%, transparent)`,
+})
+
+// The counter of a person: its field and its sheet end before the window does.
+tray(`${styles.main}:is([data-content="profile"] *)`, { maxInlineSize: 'none', '@media': { [breakpoints.lg]: { paddingBlock: 0 } } })
+tray(`${styles.slip}:is([data-content="profile"] *)`, {
+  marginBlockEnd: '1rem',
+  '@media': { [breakpoints.lg]: { marginBlockEnd: '1.5rem' } },
+})
+tray(`${styles.body}:is([data-content="profile"] *)`, {
+  margin: 0,
+  paddingInline: pageInset,
+  paddingBlock: `1.75rem ${vars.space.xl}`,
+  '@media': {
+    [breakpoints.md]: {
+      borderRadius: '1.75rem 1.75rem 0 0',
+      marginInline: '1.5rem',
+      paddingInline: `calc(${pageInset} - 1.5rem)`,
+      vars: { [pageInset]: `max(${vars.space.gutter}, 50vw - 32.5rem - 1.5rem)` },
+    },
+  },
 })

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SlipFace } from '../../themes/scheme.ts'
+import { Breakable } from '../KeepTogether/Breakable.tsx'
 import { slipFace } from '../parts/slipFace.css.ts'
 import { fewest, most } from './characters.ts'
 import * as styles from './Slip.css.ts'
 import './card.css.ts'
 import './tray.css.ts'
+import './shares.css.ts'
 
 export type SlipFact = { term: string; detail: string }
 
@@ -41,6 +43,8 @@ export type SlipProps = {
   children?: ReactNode
   /** In a narrow window the body and the stub are folded behind a row of the sheet: a button. */
   fold?: { id: string; isOpen: boolean; row: ReactNode }
+  /** It is a link to share: its address stands in place of the amount, and its body is torn off: a code, and what is done with it. */
+  shares?: boolean
   /** In a narrow window it is the upper part of a paper that goes on below it: without its front and its stub. */
   joins?: boolean
 }
@@ -56,6 +60,7 @@ export function Slip({
   children,
   fold,
   joins = false,
+  shares = false,
   loading,
   waits,
   stamp,
@@ -75,6 +80,7 @@ export function Slip({
       data-stamped={stamp && ''}
       data-ended={ended && ''}
       data-joins={joins || undefined}
+      data-shares={shares || undefined}
       data-fold={fold && (fold.isOpen ? 'open' : 'closed')}>
       <div className={styles.sheet}>
         <div className={styles.front}>
@@ -83,7 +89,7 @@ export function Slip({
           {kicker && !stamp && <p className={styles.kicker}>{kicker}</p>}
           {amount !== null && (
             <p className={styles.amount} data-characters={Math.min(Math.max(amount.length, fewest), most)}>
-              <span dir="ltr">{amount}</span>
+              <span dir="ltr">{shares ? <Breakable>{amount}</Breakable> : amount}</span>
             </p>
           )}
           {title && <p className={styles.title}>{title}</p>}

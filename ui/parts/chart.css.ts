@@ -1,106 +1,96 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 import { headingType } from '../typeStyles.css.ts'
 import { hidden } from './hidden.css.ts'
+import { moving, pageInset } from './sharedVars.css.ts'
 
 const small = { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug } as const
 const figures = 'tabular-nums lining-nums'
 const forced = '(forced-colors: active)'
 
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm, minInlineSize: 0 })
-export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
-export const empty = style({ display: 'grid', placeContent: 'center', minBlockSize: '15rem', color: vars.text.muted, textAlign: 'center' })
+/** Ink of the line, and of the chosen bar; the bar of another label. */
+export const ink = createVar()
+export const quiet = createVar()
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space.xxs, ...small })
-export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
-export const mark = style({ flexShrink: 0, inlineSize: '1.75rem', blockSize: '1rem' })
+/** With its lead it is a field of the page, from edge to edge. */
+export const figure = style({
+  vars: { [ink]: vars.accent.solid, [quiet]: vars.accent.softHover },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  overflowX: 'clip',
+  selectors: { '&[data-led]': { marginInline: `calc(-1 * ${pageInset})`, paddingInline: pageInset } },
+})
+export const title = style({ ...headingType, fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug })
+export const hiddenTitle = hidden
+export const empty = style({ paddingBlock: vars.space.md, color: vars.text.muted })
+export const lead = style({ position: 'relative', pointerEvents: 'none' })
 
 /** As tall as the drawing while it loads. */
 export const stage = style({
   position: 'relative',
-  minBlockSize: '15rem',
+  minBlockSize: '10.5rem',
   minInlineSize: 0,
   borderRadius: vars.radius.sm,
   touchAction: 'pan-y',
   cursor: 'crosshair',
+  selectors: { '&[data-kind="line"]': { minBlockSize: '14.5rem' } },
+  // Words stand above a line that begins low.
+  '@media': { [breakpoints.lg]: { selectors: { '[data-led] > &[data-rises]': { marginBlockStart: '-5.5rem' } } } },
 })
 export const drawing = style({ overflow: 'visible', maxInlineSize: 'none' })
 
-export const grid = style({})
-globalStyle(`${grid} line`, { stroke: vars.border.subtle, strokeWidth: '1px' })
-export const nought = style({ stroke: vars.border.strong, strokeWidth: '1px' })
-export const tick = style({ fill: vars.text.muted, fontFamily: vars.font.body, fontSize: vars.fontSize.xs, fontVariantNumeric: figures })
-/** The value above a bar. */
-export const figureOfBar = style({
-  fill: vars.text.base,
-  textAnchor: 'middle',
-  fontFamily: vars.font.body,
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.fontWeight.strong,
-  fontVariantNumeric: figures,
-})
+export const nought = style({ stroke: vars.border.strong, strokeWidth: '1px', opacity: 0.6 })
+const text = { fontFamily: vars.font.body, fontSize: vars.fontSize.xs, fontVariantNumeric: figures } as const
+export const tick = style({ ...text, fill: vars.text.muted, textAnchor: 'middle' })
+/** The value at a point, or above a bar. */
+export const figureAt = style({ ...text, fill: vars.text.base, fontWeight: vars.fontWeight.strong })
 
-const series = { stroke: { 0: vars.accent.solid, 1: vars.info.solid, 2: vars.warning.solid } } as const
-const bySeries = (property: 'stroke' | 'fill') =>
-  Object.fromEntries(Object.entries(series.stroke).map(([index, colour]) => [`&[data-series="${index}"]`, { [property]: colour }]))
-/** Forced colors: the series differ by shape. */
-const inForced = (property: 'stroke' | 'fill') => ({
+const drawn = keyframes({ from: { strokeDashoffset: 1 } })
+const appears = keyframes({ from: { opacity: 0 } })
+/** Once, when it is in sight. */
+const onSight = (name: string) => ({
   '@media': {
-    [forced]: {
-      selectors: Object.fromEntries(Object.keys(series.stroke).map((index) => [`&[data-series="${index}"]`, { [property]: 'CanvasText' }])),
+    [`screen and ${moving}`]: {
+      animation: `${name} ${vars.motion.slow} ${vars.motion.ease} paused backwards`,
+      selectors: { '[data-seen] &': { animationPlayState: 'running' } },
     },
   },
 })
 
-export const line = style({
-  fill: 'none',
-  strokeWidth: '2.5px',
-  strokeLinejoin: 'round',
-  strokeLinecap: 'butt',
-  selectors: bySeries('stroke'),
-  ...inForced('stroke'),
-})
-export const area = style({ fill: vars.accent.soft, opacity: 0.7, '@media': { [forced]: { fill: 'none' } } })
-export const point = style({ stroke: vars.surface.raised, strokeWidth: '1.5px', selectors: bySeries('fill'), ...inForced('fill') })
+export const run = style({})
+export const area = style({ fill: quiet, opacity: 0.55, ...onSight(appears) })
+export const line = style({ fill: 'none', stroke: ink, strokeWidth: '2px', strokeLinejoin: 'round', strokeDasharray: 1, ...onSight(drawn) })
+export const point = style({ fill: ink, stroke: vars.surface.page, strokeWidth: '1.5px' })
+export const barOf = style({})
 export const bar = style({
-  strokeWidth: '1.5px',
-  selectors: { ...bySeries('stroke'), '&[data-series="0"]': { fill: vars.accent.solid, stroke: vars.accent.solid } },
-  '@media': { [forced]: { selectors: { '&[data-series="0"]': { fill: 'CanvasText' }, '&[data-series]': { stroke: 'CanvasText' } } } },
+  fill: quiet,
+  selectors: { [`${barOf}[data-chosen] > &`]: { fill: ink } },
+  '@media': { [forced]: { fill: 'CanvasText' } },
 })
-export const hatchGround = style({ fill: vars.surface.raised, '@media': { [forced]: { fill: 'Canvas' } } })
-export const hatch = style({ selectors: bySeries('fill'), ...inForced('fill') })
 
-export const guide = style({ stroke: vars.border.strongHover, strokeWidth: '1px', strokeDasharray: '3 3' })
-export const band = style({ fill: vars.surface.sunken, opacity: 0.8, '@media': { [forced]: { fill: 'none', stroke: 'Highlight' } } })
-
-export const tip = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  inlineSize: 'max-content',
-  maxInlineSize: 'min(100%, 16rem)',
-  padding: `${vars.space.xs} ${vars.space.sm}`,
-  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.field,
-  backgroundColor: vars.surface.raised,
-  boxShadow: vars.shadow.raised,
-  pointerEvents: 'none',
-  ...small,
+export const asTable = style({ minInlineSize: 0 })
+export const foot = style({ minInlineSize: 0 })
+const led = `${figure}[data-led]`
+globalStyle(`${led} > ${foot}`, {
+  paddingBlock: vars.space.sm,
+  borderBlock: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  '@media': { [breakpoints.lg]: { zIndex: 1, gridArea: '3 / 1', alignSelf: 'start', justifySelf: 'start', border: 0 } },
 })
-export const tipTitle = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.strong })
-export const tipRow = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.xs })
-export const tipValue = style({
-  marginInlineStart: 'auto',
-  paddingInlineStart: vars.space.xs,
-  fontWeight: vars.fontWeight.strong,
-  fontVariantNumeric: figures,
-})
+// Bars stand in narrow slots, beside their words in a wide window.
+const told = `${figure}:not([data-led]):has(> ${foot})`
+globalStyle(told, { '@media': { [breakpoints.lg]: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 24rem)' } } })
+globalStyle(`${told} > ${stage}`, { '@media': { [breakpoints.lg]: { gridArea: '1 / 2 / 3' } } })
+globalStyle(`${told} > ${foot}`, { '@media': { [breakpoints.lg]: { gridArea: '2 / 1' } } })
+globalStyle(`${told} > ${asTable}`, { '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } })
+// In a wide window both stand in one line.
+globalStyle(`${led} > ${asTable}`, { '@media': { [breakpoints.lg]: { gridArea: '3 / 1' } } })
+globalStyle(`${led} > ${asTable} summary`, { '@media': { [breakpoints.lg]: { justifyContent: 'flex-end', minBlockSize: '3.25rem' } } })
+globalStyle(`${led} > ${asTable} summary > *`, { '@media': { [breakpoints.lg]: { marginInlineStart: 0 } } })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', color: vars.text.base, ...small })
-export const caption = hidden
 const inTable = {
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.sm,

@@ -23,3 +23,5 @@ export const moving = '(prefers-reduced-motion: no-preference)'
 export const folded = `not all and ${breakpoints.md}`
 /** Height of a folded slip above its last row. */
 export const foldedFront = createVar()
+/** From the edge of a page to its column: a field of the page spans that too. */
+export const pageInset = createVar()

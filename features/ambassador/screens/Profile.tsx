@@ -3,6 +3,8 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Breakable } from '../../../ui/KeepTogether/Breakable.tsx'
+import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
@@ -35,10 +37,13 @@ export function Profile({ ambassador: { name, email, photo: src, memberSince }, 
             />
           }
         />
-        <Stack space="xxs">
+        <Stack space="none">
           <ScreenHeading>{name}</ScreenHeading>
-          {email !== null && <Text tone="muted">{email}</Text>}
-          {memberSince !== null && <Text size="sm" tone="muted">{`Member since ${formatDay(memberSince)}`}</Text>}
+          <Text size="sm">
+            {email !== null && <Breakable>{email}</Breakable>}
+            {'\u2003'}
+            {memberSince !== null && <KeepTogether>{`Member since ${formatDay(memberSince)}`}</KeepTogether>}
+          </Text>
         </Stack>
       </Inline>
       {/* The button above opens it, so that nobody meets two controls. */}

@@ -1,57 +1,44 @@
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
-import { Card } from '../../../ui/Card/Card.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
-import { MetricCard } from '../../../ui/MetricCard/MetricCard.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { cents, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { type AmbassadorStats, type Month, earnedIn, isEmpty, latestText } from '../ambassador.ts'
 
 const whole = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, ',')
 
-type ChartOf = {
-  title: string
-  months: readonly Month[]
-  format: (figure: number) => string
-  formatTick: (figure: number) => string
-  empty: string
-}
+type Format = (figure: number) => string
 
-const propsOf = ({ title, months, format, formatTick, empty }: ChartOf) =>
-  ({
+/** A single month makes no line and no comparison, so its figure is written. */
+function propsOf(title: string, months: readonly Month[], formatValue: Format, empty: string) {
+  const [first] = months
+  const drawn = months.length > 1 ? months : []
+  return {
     title,
     labelName: 'Month',
-    labels: months.map(({ label }) => label),
-    series: [{ name: title, values: months.map(({ figure }) => figure) }],
-    formatValue: format,
-    formatTick,
-    empty,
-  }) as const
-
-/** A single month makes no line and no comparison, so the page shows the figure. */
-const FirstMonth = ({ title, months, format }: ChartOf) => (
-  <MetricCard metrics={months.map(({ label, figure }) => ({ label: `${title}: ${label}`, value: format(figure) }))} />
-)
+    labels: drawn.map(({ label }) => label),
+    values: drawn.map(({ figure }) => figure),
+    formatValue,
+    empty: first ? `${first.label}: ${formatValue(first.figure)}` : empty,
+  }
+}
 
 /** The sum of the chart, where it is not the total of all time above it. */
-function sumText({ earnings, creditEarned }: AmbassadorStats, format: ChartOf['format']): string | null {
+function sumText({ earnings, creditEarned }: AmbassadorStats, format: Format): string | null {
   const sum = earnedIn(earnings)
   return sum === null || sum === creditEarned ? null : `${earnings.rows.length} months, together ${format(sum)}.`
 }
-
-const known = (figure: number | null, format: ChartOf['format'] = whole): string => (figure === null ? 'Not known' : format(figure))
 
 /** The earnings, and the figures behind them. */
 export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
   const { reach, brandLinks, claims, redemptions, creditEarned } = stats
   const earnings = stats.earnings.rows
   const currency = useCurrency()
-  const money = (figure: number): string => formatMoney(cents(figure), currency)
-  const shortMoney = (figure: number): string => formatMoneyShort(cents(figure), currency)
+  const money: Format = (figure) => formatMoney(cents(figure), currency)
   if (isEmpty(stats))
     return (
       <EmptyState
@@ -60,53 +47,48 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
         text="Share a link to a restaurant you like. What it brings shows here, month by month."
       />
     )
-  const earned: ChartOf = { title: 'Earnings by month', months: earnings, format: money, formatTick: shortMoney, empty: 'No earnings yet.' }
-  const seen: ChartOf = {
-    title: 'Reach by month',
-    months: reach,
-    format: whole,
-    formatTick: whole,
-    empty: 'No one has seen your links yet.',
-  }
+  const figures = [
+    { term: 'Brand Links', figure: brandLinks },
+    { term: 'Claims', figure: claims },
+    { term: 'Redemptions', figure: redemptions },
+  ]
+  const latest = [latestText(earnings, money), earnings.length > 1 && sumText(stats, money)].filter(Boolean).join(' ')
   return (
     <Stack space="xl">
-      <Card tone="outlined">
-        <Split space="lg" align="center">
-          <Stack space="sm">
+      <LineChart
+        {...propsOf('Earnings by month', earnings, money, 'No earnings yet.')}
+        lead={
+          <>
             <dl>
               <dt>
-                <Text as="span" tone="muted">
+                <Text as="span" size="sm" tone="muted">
                   Credit Earned
                 </Text>
               </dt>
               <dd>
-                <Amount size="xl">{known(creditEarned, money)}</Amount>
+                <Amount size="xl">{creditEarned === null ? 'Not known' : money(creditEarned)}</Amount>
               </dd>
             </dl>
-            {earnings.length > 1 && (
-              <Text size="sm" tone="muted">
-                {[latestText(earnings, money), sumText(stats, money)].filter(Boolean).join(' ')}
-              </Text>
-            )}
-          </Stack>
-          {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
-        </Split>
-      </Card>
-      <MetricCard
-        metrics={[
-          { label: 'Brand Links', value: known(brandLinks) },
-          { label: 'Claims', value: known(claims) },
-          { label: 'Redemptions', value: known(redemptions) },
-        ]}
+            <Text size="sm" tone="muted">
+              {latest}
+            </Text>
+          </>
+        }
+        foot={
+          <DescriptionList
+            look="figures"
+            items={figures.flatMap(({ term, figure }) => (figure === null ? [] : [{ term, detail: whole(figure) }]))}
+          />
+        }
       />
-      <Stack space="xs">
-        {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
-        {reach.length > 1 && (
+      <BarChart
+        {...propsOf('Reach by month', reach, whole, 'No one has seen your links yet.')}
+        foot={
           <Text size="sm" tone="muted">
             {latestText(reach, whole)}
           </Text>
-        )}
-      </Stack>
+        }
+      />
     </Stack>
   )
 }
