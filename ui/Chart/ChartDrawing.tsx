@@ -104,7 +104,13 @@ export function ChartDrawing({ kind, onPoint, ...chart }: DrawingProps) {
     <div ref={ref} onPointerDown={point} onPointerMove={point}>
       {layout && (
         <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true" data-seen={isSeen || undefined}>
-          <line className={styles.nought} x1="-100%" x2={kind === 'line' ? '200%' : layout.right} y1={layout.y(0)} y2={layout.y(0)} />
+          <line
+            className={styles.nought}
+            x1={kind === 'line' ? '-100%' : 0}
+            x2={kind === 'line' ? '200%' : layout.right}
+            y1={layout.y(0)}
+            y2={layout.y(0)}
+          />
           <Plot {...chart} layout={layout} />
           {chart.labels.map(
             (label, index) =>

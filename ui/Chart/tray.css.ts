@@ -8,7 +8,6 @@ tray(`${run}[data-round="false"]`, { display: 'none' })
 tray(line, { strokeWidth: '4px', strokeLinecap: 'round' })
 tray(point, { fill: '#fff', stroke: ink, strokeWidth: '3px' })
 tray(`${barOf} > ${bar}`, { rx: '0.5rem' })
-tray(figure, { vars: { [quiet]: vars.map.blockDense } })
 tray(`${barOf}[data-chosen] > ${bar}`, { fill: vars.slipFront.offer })
 // A yellow block, by night too.
 tray(`${figure}[data-led]`, {

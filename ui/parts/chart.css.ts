@@ -15,7 +15,7 @@ export const quiet = createVar()
 
 /** With its lead it is a field of the page, from edge to edge. */
 export const figure = style({
-  vars: { [ink]: vars.accent.solid, [quiet]: vars.accent.softHover },
+  vars: { [ink]: vars.accent.solid, [quiet]: `color-mix(in srgb, ${vars.accent.solid} 24%, transparent)` },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
