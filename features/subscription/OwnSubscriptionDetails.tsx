@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { RowButton } from '../../ui/List/RowButton.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -55,13 +56,22 @@ type Props = {
 
 export function OwnSubscriptionDetails(props: Props) {
   const { subscription, isTitled, charges, onRetryCharges } = props
-  const details = (
-    <Stack space="lg">
-      <Details {...props} />
-      <PastCharges charges={charges} subscriptionId={subscription.id} of={isTitled ? subscription.name : null} onRetry={onRetryCharges} />
-    </Stack>
+  const past = (
+    <PastCharges charges={charges} subscriptionId={subscription.id} of={isTitled ? subscription.name : null} onRetry={onRetryCharges} />
   )
-  return isTitled ? <Section title={subscription.name}>{details}</Section> : details
+  return isTitled ? (
+    <Section title={subscription.name}>
+      <Stack space="lg">
+        <Details {...props} />
+        {past}
+      </Stack>
+    </Section>
+  ) : (
+    <Split space="lg" shares="beside">
+      <Details {...props} />
+      {past}
+    </Split>
+  )
 }
 
 /** The news, the facts and the actions. */

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx'
 import { List } from '../../ui/List/List.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -40,9 +41,11 @@ const toItem = ({ id, day, amount, status, card, receipt }: Charge, above: strin
   id,
   title: (
     <>
-      {formatDay(day)} {badges[status]}
+      {/* The year stands above it. */}
+      {formatDay(day).replace(/, \d{4}$/, '')} {badges[status]}
     </>
   ),
+  group: day.slice(0, 4),
   detail: card && cardText(card) !== above && cardText(card),
   trail: (
     <>
@@ -51,7 +54,13 @@ const toItem = ({ id, day, amount, status, card, receipt }: Charge, above: strin
           Receipt<VisuallyHidden> of {formatDay(day)}</VisuallyHidden>
         </TextLink>
       )}
-      {status === 'refunded' ? <s>{formatMoney(amount, currency)}</s> : <span>{formatMoney(amount, currency)}</span>}
+      {status === 'refunded' ? (
+        <Text as="span" tone="muted" weight="regular">
+          <s>{formatMoney(amount, currency)}</s>
+        </Text>
+      ) : (
+        <span>{formatMoney(amount, currency)}</span>
+      )}
     </>
   ),
 })

@@ -39,7 +39,7 @@ export const Charges: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(canvas.getByRole('list', { name: 'Past charges' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(6)
-    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^November 21, 2026 ?Visa ending in 4242.*\$40\.00$/)
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^2026November 21 ?Visa ending in 4242.*\$40\.00$/)
     await expect(list.getByRole('link', { name: /^Receipt of November 21, 2026/ })).toHaveAttribute('href', 'https://receipts.example/11')
     await expect(list.getByText('Refunded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))

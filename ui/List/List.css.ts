@@ -3,14 +3,27 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const entry = style({ selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } } })
+export const entry = style({
+  selectors: { '& + &:not(:has(> p))': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
+})
+
+/** A line of a ledger. */
+export const group = style({
+  paddingBlock: `${vars.space.xs} ${vars.space.xxs}`,
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.text.base}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { 'li + li > &': { marginBlockStart: vars.space.sm } },
+})
 
 /** A row that stands for itself, between rules. */
 export const row = style({
   borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
 })
-export const value = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, marginInlineStart: 'auto' })
+export const value = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, marginInlineStart: 'auto', textAlign: 'end' })
 
 export const item = style({
   appearance: 'none',
@@ -41,11 +54,20 @@ export const item = style({
     },
     '&[data-leads]:hover:not(:disabled)': { backgroundColor: vars.accent.soft },
     '&:disabled': { color: vars.text.muted, cursor: 'not-allowed' },
+    // Beside a list there is little room: the value wraps, and the arrow stays at the end.
+    '[data-split="beside"] &[data-leads]': { flexWrap: 'nowrap' },
+    '[data-grouped] > &': { minBlockSize: vars.size.touch, paddingBlock: 0, fontSize: vars.fontSize.sm },
   },
 })
 
 export const media = style({ display: 'grid', placeContent: 'center', flexShrink: 0, color: vars.text.muted })
-export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  selectors: { '[data-split="beside"] [data-leads] > &': { flex: '1 0 auto' } },
+})
 export const title = style({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const detail = style({
   color: vars.text.muted,
@@ -61,6 +83,7 @@ export const trail = style({
   minInlineSize: 0,
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '[data-grouped] &': { gap: vars.space.md } },
 })
 export const arrow = style({
   flexShrink: 0,

@@ -23,6 +23,8 @@ export type ListItem = Destination & {
   detail?: ReactNode
   /** Before the text: a picture, an icon. */
   media?: ReactNode
+  /** What it and its neighbors have in common, on a line above the first of them: "2026". */
+  group?: string
   /** After the text: an amount, a badge. */
   trail?: ReactNode
 }
@@ -87,8 +89,9 @@ export function List(props: ListProps) {
         <div className={styles.empty}>{empty}</div>
       ) : (
         <ul className={styles.list} aria-label={label}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.entry}>
+          {items.map((item, index) => (
+            <li key={item.id} className={styles.entry} data-grouped={item.group && ''}>
+              {item.group !== undefined && item.group !== items[index - 1]?.group && <p className={styles.group}>{item.group}</p>}
               <Item item={item} />
             </li>
           ))}

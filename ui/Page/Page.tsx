@@ -4,6 +4,7 @@ import { AsidePlace } from './asidePlace.ts'
 import * as styles from './Page.css.ts'
 import './ledger.css.ts'
 import './counter.css.ts'
+import './tray.css.ts'
 
 export type PageProps = {
   /** The heading of level 1, with what stands above and below it. */

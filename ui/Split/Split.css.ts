@@ -11,5 +11,6 @@ const rail = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
 globalStyle(`${rail} > *`, { flex: '1 1 19rem', minInlineSize: 0 })
 globalStyle(`${rail} > :first-child:not(:only-child)`, { flex: '999 1 32rem' })
 globalStyle(`${rail} > :last-child:not(:only-child)`, { position: 'sticky', insetBlockStart: vars.space.lg })
-export const shares = { halves, rail }
+const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const shares = { halves, rail, beside }
 export const align = styleVariants({ start: { alignItems: 'start' }, center: { alignItems: 'center' }, stretch: { alignItems: 'stretch' } })

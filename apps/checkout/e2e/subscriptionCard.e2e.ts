@@ -46,7 +46,7 @@ test(
       mandate: expect.stringMatching(/^\$40\.00 is charged to this card now.* from December 21, 2026 on, until you cancel\.$/),
     })
     await expect(page.getByText('Paid: $40.00')).toBeVisible()
-    await expect(charges(page).first()).toHaveText(/^November 21, 2026 Visa ending in 4242Receipt.*\$40\.00$/)
+    await expect(charges(page).first()).toHaveText(/^2026November 21 Visa ending in 4242Receipt.*\$40\.00$/)
     expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(50_00)
     expect(await sandbox.discrepancies()).toEqual([])
     await page.reload()
