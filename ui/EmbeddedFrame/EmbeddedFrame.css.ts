@@ -40,10 +40,17 @@ export const header = style({
       paddingBlock: `${vars.space.md} ${vars.space.sm}`,
       borderBlockEnd: 0,
       backgroundColor: 'transparent',
+      '@media': { [breakpoints.lg]: { paddingBlockEnd: '1.25rem' } },
     },
   },
 })
-export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space.md, minInlineSize: 0 })
+export const texts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  '@media': { [breakpoints.lg]: { gap: vars.space.lg } },
+})
 export const title = style({
   ...headingType,
   fontSize: vars.fontSize.lg,
@@ -51,7 +58,10 @@ export const title = style({
   minInlineSize: 0,
   selectors: {
     // One line on a phone, in the letters that stand in for the theme's too.
-    '[data-column] > * > &': { fontSize: vars.fontSize.xl, '@media': { [breakpoints.lg]: { fontSize: vars.fontSize.display } } },
+    '[data-column] > * > &': {
+      fontSize: 'clamp(1.5rem, 8.2vw, 2.25rem)',
+      '@media': { [breakpoints.lg]: { fontSize: vars.fontSize.display } },
+    },
   },
 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
@@ -102,5 +112,6 @@ export const footer = style({
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
 })
+globalStyle(`${main}[data-column] + ${footer}`, { paddingInline: `max(${vars.space.md}, (100% - ${fallbackVar(width, '65rem')}) / 2)` })
 /** The links stand at the end of the line. */
 globalStyle(`${footer} > p`, { flexGrow: 1 })

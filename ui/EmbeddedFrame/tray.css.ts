@@ -7,7 +7,7 @@ const tray = arrangement('slip', 'tray')
 const inState = ':is([data-column] > *)'
 const radius = '1.75rem'
 const edge = { paddingInline: '1.375rem', '@media': { [breakpoints.lg]: { paddingInline: '2.5rem' } } }
-const sheet = { ...edge, backgroundColor: vars.surface.page }
+const sheet = { ...edge, backgroundColor: vars.slip.paper }
 
 // On the field the state is a ticket, and the rest a sheet below it.
 tray(`${styles.frame}:has(> [data-column])`, { vars: { [styles.width]: '55rem' }, backgroundColor: vars.surface.hero })

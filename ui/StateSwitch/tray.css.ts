@@ -18,7 +18,9 @@ tray(styles.block, {
   backgroundImage: 'radial-gradient(circle at 100% 0, rgb(255 255 255 / 14%) 9rem, transparent calc(9rem + 0.5px))',
   color: ink,
   mask: holes,
-  '@media': { [breakpoints.md]: { paddingInline: '2.5rem' } },
+  '@media': { [breakpoints.md]: { paddingInline: '2.5rem', minBlockSize: '10.25rem' } },
 })
 tray(styles.control, { borderColor: ink, backgroundColor: vars.slip.onSticker })
 tray(`${styles.control}:not(:checked)::before`, { backgroundColor: ink })
+tray(`${styles.control}:checked`, { backgroundColor: ink })
+tray(`${styles.control}:checked::before`, { backgroundColor: vars.slipFront.credit })
