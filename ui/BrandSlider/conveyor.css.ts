@@ -31,4 +31,6 @@ conveyor(styles.texts, {
   color: vars.slip.ink,
   vars: { [vars.text.muted]: vars.slip.inkMuted },
 })
+// The picture stays in sight above a long name.
+conveyor(styles.name, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' })
 conveyor(`${styles.texts}:nth-child(2)`, { paddingInlineStart: '1rem' })
