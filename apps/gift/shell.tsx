@@ -18,7 +18,7 @@ export function Shell() {
       <template id={noGiftTemplate}>
         <InvitationPicture />
         <Stack space="xl">
-          <NoGift restaurants={null} device={null} explore={null} />
+          <NoGift restaurants={null} device={null} pageUrl="" explore={null} />
           <BalanceDetails>{null}</BalanceDetails>
           <LoadingMap />
         </Stack>

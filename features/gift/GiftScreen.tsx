@@ -77,9 +77,12 @@ export function GiftScreen(props: GiftScreenProps) {
   const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
-    <PublicPage hero={placePicture(brand) ?? <Illustration moment="welcome" />} heroOn="all" slip={getSlip(view)}>
+    <PublicPage
+      hero={view.status !== 'noGift' && (placePicture(brand) ?? <Illustration moment="welcome" />)}
+      heroOn="all"
+      slip={getSlip(view)}>
       <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
-        <Stack space="xl">
+        <Stack space={view.status === 'noGift' ? 'lg' : 'xl'}>
           <Content {...props} />
           {view.status !== 'loading' && (
             <>
@@ -153,6 +156,6 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onOpen, onTryAga
     case 'cancelled':
       return <EndedGift gift={view.gift} device={device} explore={explore} />
     case 'noGift':
-      return <NoGift restaurants={restaurants} device={device} explore={explore} />
+      return <NoGift restaurants={restaurants} device={device} pageUrl={pageUrl} explore={explore} />
   }
 }

@@ -10,7 +10,7 @@ type Props = {
 
 /** A picture of the app: its slip in a phone, behind the slip that it promises. The page says both in words. */
 export const AppPicture = ({ children, screen }: Props) => (
-  <div className={styles.picture} aria-hidden="true">
+  <div className={styles.picture} aria-hidden="true" data-app>
     <div className={styles.promise}>{children}</div>
     <div className={styles.phone}>
       <div className={styles.screen}>{screen}</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../Icon/icons.ts'
 import * as styles from '../parts/button.css.ts'
 
-export const buttonVariants = ['solid', 'soft', 'quiet'] as const
+export const buttonVariants = ['solid', 'soft', 'quiet', 'badge'] as const
 export const buttonTones = ['accent', 'danger'] as const
 export const buttonSizes = ['md', 'lg'] as const
 export const buttonTypes = ['button', 'submit'] as const
@@ -10,7 +10,7 @@ export const buttonTypes = ['button', 'submit'] as const
 /** Props that a button and a link that looks like one share. */
 export type ButtonLook = {
   /**
-   * `solid` is the one main action of a screen, `soft` the next, `quiet` the rest.
+   * `solid` is the one main action of a screen, `soft` the next, `quiet` the rest. `badge` is an app store's: black in every theme.
    * @default 'solid'
    */
   variant?: (typeof buttonVariants)[number]

@@ -31,7 +31,9 @@ const card = arrangement('slip', 'card')
 
 card(`${styles.page}[data-content="column"]`, { '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } })
 // Little stands beside a bill that is paid.
-card(`${styles.page}:has([data-face="paid"])`, { '@media': { [breakpoints.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem' } } })
+card(`${styles.page}:has([data-face="paid"]):not(:has([data-app]))`, {
+  '@media': { [breakpoints.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem' } },
+})
 card(styles.header, { '@media': { [breakpoints.lg]: { position: 'relative', zIndex: 1 } } })
 card(styles.hero, { '@media': { [breakpoints.lg]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } })
 // Two rows of the footer's links; three where the slip leaves less room.
@@ -184,3 +186,29 @@ card(`${styles.body}:is([data-content="profile"] *):not(:only-child)`, {
   '@media': { [breakpoints.lg]: { inlineSize: 'auto', maxInlineSize: 'none', paddingInline: pageInset } },
 })
 card(`${styles.main}:is([data-content="profile"] *)`, { '@media': { [breakpoints.lg]: { display: 'block' } } })
+
+// An invitation to the app lies on wood.
+const invites = ':is([data-content="column"]:has([data-app]) *)'
+card(`${styles.panel}${invites}`, { background: wood, paddingBlockEnd: '19.75rem', '@media': { [breakpoints.lg]: { paddingBlockEnd: 0 } } })
+card(`${styles.main}${invites}`, {
+  position: 'relative',
+  marginBlockStart: '-19.75rem',
+  paddingBlockStart: 0,
+  '@media': { [breakpoints.lg]: { marginBlockStart: 0, paddingBlockStart: '7.25rem' } },
+})
+card(`${styles.slip}${invites}`, {
+  blockSize: '19.75rem',
+  marginInline: `calc(0.75rem - ${vars.space.gutter})`,
+  clipPath: 'inset(-5rem -2rem 0)',
+  '@media': { [breakpoints.lg]: { blockSize: 'auto', clipPath: 'none', marginInline: 0, inlineSize: 'min(38.5rem, 92%)' } },
+})
+
+// Two equal halves: a ledger stands beside the slip.
+const ledger = ':has([data-split="beside"])'
+card(`${styles.page}[data-content="column"]${ledger}`, {
+  '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)' } },
+})
+card(`${styles.footer}:is([data-content="column"]${ledger} > *)`, {
+  '@media': { [breakpoints.lg]: { paddingInlineEnd: vars.space.gutter } },
+})
+card(`${styles.body}${ledger}`, { '@media': { [breakpoints.xl]: { maxInlineSize: '41rem', paddingInlineStart: '5rem' } } })

@@ -1,7 +1,8 @@
 import { arrangement } from '../../themes/arrangement.ts'
-import { toolPicture, vars } from '../../themes/vars.css.ts'
+import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { settling } from '../arrangements/turn.css.ts'
+import { pageBack } from '../parts/pageBack.css.ts'
 import { pageInset } from '../parts/sharedVars.css.ts'
 import * as styles from './PublicPage.css.ts'
 
@@ -168,5 +169,65 @@ tray(`${styles.body}:is([data-content="profile"] *)`, {
       paddingInline: `calc(${pageInset} - 1.5rem)`,
       vars: { [pageInset]: `max(${vars.space.gutter}, 50vw - 32.5rem - 1.5rem)` },
     },
+  },
+})
+
+// An invitation to the app lies on yellow, by night too.
+const invites = ':is([data-content="column"]:has([data-app]) *)'
+const disc = 'min(66vw, 28rem)'
+tray(`${styles.page}:has([data-app])`, {
+  backgroundColor: vars.slipFront.credit,
+  backgroundImage: `radial-gradient(circle at 100% 0, rgb(255 255 255 / 22%) ${disc}, transparent calc(${disc} + 0.5px))`,
+})
+tray(`${styles.panel}${invites}`, {
+  vars: { [logoPicture]: paperLogo, [vars.text.onHero]: vars.slipInk.credit },
+  backgroundColor: 'transparent',
+})
+tray(`${styles.main}${invites}`, {
+  paddingBlockEnd: 0,
+  '@media': {
+    [breakpoints.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34.75rem)',
+      maxInlineSize: 'none',
+      paddingInlineEnd: '1.5rem',
+      columnGap: '2.5rem',
+    },
+  },
+})
+tray(`${styles.slip}${invites}`, {
+  blockSize: '18.125rem',
+  marginInline: `calc(0.75rem - ${vars.space.gutter})`,
+  marginBlockEnd: 0,
+  clipPath: 'inset(-5rem -2rem 0)',
+  '@media': {
+    [breakpoints.lg]: {
+      position: 'sticky',
+      insetBlockStart: '3.5rem',
+      alignSelf: 'start',
+      blockSize: 'auto',
+      marginInline: '2.5rem 0',
+      marginBlockStart: '3.5rem',
+      clipPath: 'none',
+    },
+  },
+})
+tray(`${styles.body}${invites}`, {
+  position: 'relative',
+  '@media': {
+    [breakpoints.lg]: {
+      marginBlock: '-3rem 0',
+      borderRadius: '1.75rem 1.75rem 0 0',
+      paddingBlockStart: '4.25rem',
+      paddingInline: '4.5rem',
+    },
+  },
+})
+
+// Two columns in the sheet, and the way back beside the slip.
+tray(`${styles.body}:has([data-split="beside"])`, { '@media': { [breakpoints.md]: { paddingInline: '3rem' } } })
+tray(`${styles.body}:has([data-split="beside"]) > ${pageBack}`, {
+  '@media': {
+    [breakpoints.xl]: { position: 'absolute', insetBlockStart: '0.5rem', insetInlineStart: '-7.25rem', color: vars.text.onHero },
   },
 })

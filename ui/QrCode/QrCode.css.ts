@@ -6,6 +6,7 @@ export const frame = style({
   display: 'grid',
   aspectRatio: '1',
   inlineSize: '10rem',
+  flexShrink: 0,
   maxInlineSize: '100%',
   padding: vars.space.xs,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
@@ -13,6 +14,7 @@ export const frame = style({
   backgroundColor: 'white',
   color: 'black',
   forcedColorAdjust: 'none',
+  selectors: { '&[data-small]': { inlineSize: '7.75rem', padding: vars.space.xxs } },
 })
 export const code = style({ inlineSize: '100%', fill: 'black' })
 export const texts = style({ placeSelf: 'center', overflow: 'hidden', fontSize: vars.fontSize.sm, textAlign: 'center' })

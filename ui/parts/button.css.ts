@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { ignoresTaps } from './ignoresTaps.ts'
 import { turn } from './spinner.css.ts'
@@ -108,7 +108,20 @@ export const variant = styleVariants({
     borderColor: vars.border.strong,
     selectors: { '&:hover:not(:disabled)': { backgroundColor: tint, borderColor: vars.border.strongHover } },
   },
+  badge: {
+    backgroundColor: '#000',
+    color: '#fff',
+    borderColor: 'rgb(255 255 255 / 40%)',
+    borderRadius: '0.625rem',
+    textAlign: 'start',
+    selectors: {
+      '&&': { minBlockSize: '3.25rem', paddingBlock: '0.25rem', paddingInline: vars.space.sm, lineHeight: 1.1, fontSize: '1.125rem' },
+    },
+  },
 })
+
+/** The first words of a badge stand above its name. */
+globalStyle(`${variant.badge} small`, { display: 'block', fontSize: '0.6875rem', fontWeight: vars.fontWeight.medium })
 
 export const size = styleVariants({
   md: { minBlockSize: vars.size.touch, paddingBlock: vars.space.xs, paddingInline: vars.space.md, fontSize: vars.fontSize.sm },

@@ -1,15 +1,8 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
-import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-
-const Code = lazyComponent(
-  async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode,
-  () => <Skeleton shape="code" />,
-  Nothing,
-)
+import { ScannedCode } from '../../shared/screens/ScannedCode.tsx'
 
 type Props = {
   readonly link: string
@@ -26,7 +19,7 @@ export const ShareLink = ({ link, onShare }: Props) => (
     kicker="Share your link"
     amount={link.replace(/^https:\/\//i, '')}
     title="Send it to friends, or let them scan the code.">
-    <Code value={link} label="Scan to open the link" />
+    <ScannedCode value={link} label="Scan to open the link" />
     <Stack space="sm">
       <CopyButton
         wide

@@ -13,7 +13,7 @@ export function InvitationPicture() {
   ]
   return (
     <AppPicture screen={<Slip face="paid" label={null} kicker="Paid" amount={money(61_44)} stub={stub} />}>
-      <Slip face="offer" label={null} kicker="Your first" amount="20%" title="back" />
+      <Slip face="offer" label={null} kicker="Your first" amount="20%" title="back" stub={[{ term: 'Your name', detail: '\u00A0' }]} />
     </AppPicture>
   )
 }

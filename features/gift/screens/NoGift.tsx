@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -6,7 +7,9 @@ import { Rating } from '../../../ui/Rating/Rating.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Device } from '../../shared/device/device.ts'
+import { ScannedCode } from '../../shared/screens/ScannedCode.tsx'
 import { GiftStores } from './GiftStores.tsx'
 
 /** From so many restaurants on, their number is an argument for them. */
@@ -28,11 +31,45 @@ const Point = ({ children }: { readonly children: string }) => (
 type Props = {
   /** Null until it is known. */
   device: Device | null
+  /** The address of this page, for the camera of a phone. */
+  pageUrl: string
   restaurants: number | null
   explore: ReactNode
 }
 
-export const NoGift = ({ restaurants, device, explore }: Props) => (
+const reviews = <Rating value={4.9} count="29k reviews" />
+
+/** A wide window shows the code that a phone scans; a phone has the badge of its own store. */
+function AppLinks({ device, pageUrl }: { device: Device; pageUrl: string }) {
+  const { settings } = useEnterprise()
+  if (device !== 'desktop')
+    return (
+      <Inline space="md">
+        <GiftStores isBadge device={device} />
+        {reviews}
+      </Inline>
+    )
+  return (
+    <Inline space="lg" wrap={false}>
+      <ScannedCode isSmall value={pageUrl} label="Scan to get the app" />
+      <Stack space="xs">
+        <Text weight="strong">Scan to get the app</Text>
+        <Text size="sm" tone="muted">
+          <TextLink newTab href={settings.appStoreUrl}>
+            App Store
+          </TextLink>{' '}
+          and{' '}
+          <TextLink newTab href={settings.playStoreUrl}>
+            Google Play
+          </TextLink>
+        </Text>
+        {reviews}
+      </Stack>
+    </Inline>
+  )
+}
+
+export const NoGift = ({ restaurants, device, pageUrl, explore }: Props) => (
   <Stack space="lg">
     <Stack space="xs">
       <Heading level={1}>Pay with the app</Heading>
@@ -40,13 +77,12 @@ export const NoGift = ({ restaurants, device, explore }: Props) => (
         Get 20% back
       </Text>
     </Stack>
-    <Stack space="xs" as="ul">
+    <Stack space="xxs" as="ul">
       <Point>Easier than paying with a card</Point>
       <Point>Loved by 3 million foodies</Point>
       <Point>{counted(restaurants)}</Point>
     </Stack>
-    <Rating value={4.9} count="29k reviews" />
-    {device === null ? <Skeleton shape="button" /> : <GiftStores device={device} />}
+    {device === null ? <Skeleton shape="button" /> : <AppLinks device={device} pageUrl={pageUrl} />}
     {explore}
   </Stack>
 )

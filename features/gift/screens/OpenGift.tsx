@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
+import { ScannedCode } from '../../shared/screens/ScannedCode.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
 import { useAmountText } from './useAmountText.ts'
@@ -14,13 +14,6 @@ import { GiftStores } from './GiftStores.tsx'
 import { appHint, sealedHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
-
-/** The gift's address for another phone's camera. A phone shows none. */
-const ScannedCode = lazyComponent(
-  async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode,
-  () => <Skeleton shape="code" />,
-  Nothing,
-)
 
 /** Few gifts have passes, and they stand below the stores. */
 const Wallets = lazyComponent(async () => (await import('../../shared/screens/AddToWallet.tsx')).AddToWallet, Nothing, Nothing)
