@@ -12,7 +12,7 @@ import { noGiftTemplate } from './shellTemplates.ts'
 export function Shell() {
   return (
     <>
-      <PublicPage hero={<Illustration moment="welcome" />} heroOn="all" slip={<LoadingSlip />}>
+      <PublicPage hero={<Illustration moment="welcome" />} slip={<LoadingSlip />}>
         <LoadingGift />
       </PublicPage>
       <template id={noGiftTemplate}>

@@ -16,7 +16,7 @@ const meta = {
     photo: { uploading: false, problem: null },
     cropping: null,
     onPhoto: fn(),
-    onShare: fn(),
+    onShare: fn<(link: string) => void>() as ((link: string) => void) | null,
     backHref: '#back',
     onRetry: fn(),
     onRetryStats: fn(),
@@ -41,13 +41,8 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledWith('https://kumo.example/with/maya')
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back')
-    for (const [label, figure] of [
-      ['Brand Links', '7'],
-      ['Claims', '64'],
-      ['Redemptions', '41'],
-      ['Credit Earned', '$502.50'],
-    ] as const)
-      await expect(canvas.getByText(label).closest('dl')).toHaveTextContent(`${label}${figure}`)
+    await expect(canvas.getByText('Credit Earned').closest('dl')).toHaveTextContent('Credit Earned$502.50')
+    await expect(canvas.getByText(/Brand Links/)).toHaveTextContent('7 Brand Links · 64 Claims · 41 Redemptions')
     await expect(canvas.getByText('Nov: $134.75, up $14.75 from Oct.')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Scan to open the link' })).toBeVisible()
     await userEvent.upload(canvas.getByLabelText('Photo'), photo)

@@ -7,7 +7,6 @@ export const list = style({
   // Limited width: on a wide window the eye would lose the line between a term and its detail.
   maxInlineSize: '36rem',
   fontSize: vars.fontSize.sm,
-  selectors: { '&[data-look="figures"]': { flexFlow: 'row wrap', maxInlineSize: 'none', fontSize: '1.0625rem' } },
 })
 
 export const item = style({
@@ -18,12 +17,10 @@ export const item = style({
   paddingBlock: vars.space.xs,
   selectors: {
     '&[data-look="facts"] + &': { borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}` },
-    '&[data-look="figures"]': { flexDirection: 'row-reverse', columnGap: '0.3em', paddingBlock: 0 },
-    '&[data-look="figures"] + &::after': { content: '"·"', marginInlineStart: '0.3em' },
     '&[data-look="lines"]': { paddingBlock: vars.space.xxs, columnGap: 0, fontVariantNumeric: 'tabular-nums lining-nums' },
   },
 })
-export const term = style({ color: vars.text.muted, minInlineSize: 0, selectors: { '[data-look="figures"] > &': { color: 'inherit' } } })
+export const term = style({ color: vars.text.muted, minInlineSize: 0 })
 export const detail = style({
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -31,5 +28,4 @@ export const detail = style({
   textWrap: 'pretty',
   // Typed text keeps its lines.
   whiteSpace: 'pre-line',
-  selectors: { '[data-look="figures"] > &': { fontWeight: vars.fontWeight.strong } },
 })

@@ -1,8 +1,4 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
-import { spotSize } from '../parts/imageVars.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const illustration = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'contain' })
-export const ratio = styleVariants({
-  wide: { aspectRatio: '16 / 9' },
-  spot: { aspectRatio: '4 / 3', maxInlineSize: fallbackVar(spotSize, '15rem') },
-})
+export const ratio = styleVariants({ wide: { aspectRatio: '16 / 9' }, spot: { aspectRatio: '4 / 3', maxInlineSize: '15rem' } })

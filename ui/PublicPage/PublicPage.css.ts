@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
-import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
+import { corner, ground } from '../parts/imageVars.css.ts'
 import { pageInset } from '../parts/sharedVars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
@@ -119,13 +119,12 @@ export const picture = style({
       inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
       maxInlineSize: '44rem',
       paddingBlockEnd: 0,
-      vars: { [spotSize]: '24rem' },
       selectors: { '&[data-windows="wide"]': { display: 'grid' } },
     },
   },
 })
 
-globalStyle(`${picture} > :not([data-ratio="spot"])`, {
+globalStyle(`${picture} > *`, {
   blockSize: fallbackVar(pictureHeight, 'auto'),
   objectFit: 'cover',
   scale: fallbackVar(pictureZoom, 'none'),

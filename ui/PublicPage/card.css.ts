@@ -63,9 +63,7 @@ card(styles.picture, {
     },
   },
 })
-card(`${styles.picture}:not(:has(> [data-ratio="spot"]))`, {
-  '@media': { [tablet]: { maxInlineSize: 'none', maxBlockSize: '11rem', paddingBlockEnd: 0 } },
-})
+card(styles.picture, { '@media': { [tablet]: { maxInlineSize: 'none', maxBlockSize: '11rem', paddingBlockEnd: 0 } } })
 // Dark gradients behind the logo and the links.
 card(`${styles.picture}::after`, {
   '@media': {
@@ -76,9 +74,6 @@ card(`${styles.picture}::after`, {
       background: `linear-gradient(to top, ${eased}) 0 0 / 100% 10rem no-repeat, linear-gradient(${eased} 72%) 0 100% / 100% 22rem no-repeat`,
     },
   },
-})
-card(`${styles.picture}:has(> [data-ratio="spot"])`, {
-  '@media': { [breakpoints.lg]: { position: 'static', maxInlineSize: '24rem', marginInline: 'auto', marginBlock: 'auto' } },
 })
 // Its links wrap beside the slip, which a long one would cover.
 card(`${styles.footer}:is([data-content="column"] > *)`, {

@@ -65,17 +65,6 @@ tray(`${styles.picture}:is(${styles.panel}:has([data-account]) *)`, { marginBloc
 tray(`${styles.picture}:has(> div > img)`, { padding: 0, vars: { [styles.pictureZoom]: '1.5' }, filter: 'brightness(1.06)' })
 // The bow of a wrapped gift has the place of the plate.
 tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapped]) *)`, { visibility: 'hidden' })
-tray(`${styles.picture}:has(> [data-ratio="spot"])`, {
-  inlineSize: 'min(100%, 15rem)',
-  aspectRatio: 'auto',
-  marginBlock: '0 -2rem',
-  marginInline: 'auto',
-  padding: 0,
-  clipPath: 'none',
-  border: 0,
-  borderRadius: 0,
-  boxShadow: 'none',
-})
 // The column of the slip and the tray.
 tray(styles.main, {
   position: 'relative',

@@ -14,7 +14,6 @@ export const frame = style({
   backgroundColor: 'white',
   color: 'black',
   forcedColorAdjust: 'none',
-  selectors: { '&[data-small]': { inlineSize: '7.75rem', padding: vars.space.xxs } },
 })
 export const code = style({ inlineSize: '100%', fill: 'black' })
 export const texts = style({ placeSelf: 'center', overflow: 'hidden', fontSize: vars.fontSize.sm, textAlign: 'center' })

@@ -16,8 +16,6 @@ export type QrCodeProps = {
   value: string
   /** Accessible name: "Scan to open the app". */
   label: string
-  /** Whether it is small: beside words. */
-  isSmall?: boolean
 }
 
 const useCodes = lazyModule(() => import('qr'))
@@ -31,10 +29,10 @@ function Drawn({ cells, label }: { cells: readonly (readonly boolean[])[]; label
 }
 
 /** A QR code. Its space is reserved while the drawing code loads. */
-export function QrCode({ value, label, isSmall }: QrCodeProps) {
+export function QrCode({ value, label }: QrCodeProps) {
   const codes = useCodes()
   return (
-    <div className={styles.frame} data-small={isSmall || undefined} aria-busy={codes.status === 'loading' || undefined}>
+    <div className={styles.frame} aria-busy={codes.status === 'loading' || undefined}>
       {codes.status === 'ready' && <Drawn cells={codes.value.encodeQR(value, 'raw', { ecc: 'medium', border: 2 })} label={label} />}
       {codes.status === 'failed' && <span className={styles.texts}>{value}</span>}
     </div>

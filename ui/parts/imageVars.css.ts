@@ -5,6 +5,3 @@ export const corner = createVar()
 
 /** The same for the background while the picture loads. */
 export const ground = createVar()
-
-/** The greatest width of a small illustration. */
-export const spotSize = createVar()

@@ -11,7 +11,7 @@ type Props = Pick<PublicPageProps, 'content'> & {
 
 /** Signs somebody in. The route's `leaveSignIn` leads on to where they were going. */
 export const SignInPage = ({ content, ...props }: Props) => (
-  <PublicPage content={content} heroOn="all">
+  <PublicPage content={content}>
     <SignInSteps>{(signIn) => <SignInScreen title="Sign in" {...props} {...signIn} />}</SignInSteps>
   </PublicPage>
 )

@@ -11,7 +11,7 @@ export const untouchedSignIn = { signingIn: idle, onSignIn: ignore, initial: { e
 
 /** The first render of `SignInPage`, for the shell of a page. */
 export const SignInShell = ({ intro, content }: Pick<PublicPageProps, 'content'> & { readonly intro: string }): ReactNode => (
-  <PublicPage content={content} heroOn="all">
+  <PublicPage content={content}>
     <Stack space="md">
       <SignInScreen title="Sign in" intro={intro} {...untouchedSignIn} />
     </Stack>

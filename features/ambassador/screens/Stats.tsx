@@ -1,6 +1,5 @@
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -75,10 +74,11 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
           </>
         }
         foot={
-          <DescriptionList
-            look="figures"
-            items={figures.flatMap(({ term, figure }) => (figure === null ? [] : [{ term, detail: whole(figure) }]))}
-          />
+          <Text size="md">
+            {figures.flatMap(({ term, figure }, index) =>
+              figure === null ? [] : [index > 0 && ' · ', <strong key={term}>{whole(figure)}</strong>, ` ${term}`],
+            )}
+          </Text>
         }
       />
       <BarChart

@@ -14,25 +14,25 @@ type Props = {
 /** The app in its stores; a phone needs one of them. The gift's own links go before the enterprise's. */
 export function GiftStores({ device, gift, isBadge = false }: Props) {
   const { settings } = useEnterprise()
-  const First = isBadge ? 'small' : 'span'
-  const look = isBadge ? ({ variant: 'badge' } as const) : { wide: true }
+  const stores = [
+    { device: 'ios', icon: 'app', href: gift?.appStoreUrl ?? settings.appStoreUrl, first: 'Download on the', name: 'App Store' },
+    { device: 'android', icon: 'download', href: gift?.playStoreUrl ?? settings.playStoreUrl, first: 'Get it on', name: 'Google Play' },
+  ] as const
   return (
-    <Stack space="sm" align={isBadge ? 'start' : 'stretch'}>
-      {device !== 'android' && (
-        <LinkButton newTab {...look} icon="app" href={gift?.appStoreUrl ?? settings.appStoreUrl}>
-          <First>Download on the</First> App Store
-        </LinkButton>
-      )}
-      {device !== 'ios' && (
-        <LinkButton
-          newTab
-          variant={device === 'desktop' ? 'soft' : 'solid'}
-          {...look}
-          icon="download"
-          href={gift?.playStoreUrl ?? settings.playStoreUrl}>
-          <First>Get it on</First> Google Play
-        </LinkButton>
-      )}
+    <Stack space="sm">
+      {stores
+        .filter((store) => device === 'desktop' || store.device === device)
+        .map(({ first, name, icon, href }, index) => (
+          <LinkButton
+            key={name}
+            newTab
+            wide={!isBadge}
+            variant={isBadge ? 'badge' : index === 0 ? 'solid' : 'soft'}
+            icon={icon}
+            href={href}>
+            {isBadge ? <small>{first}</small> : first} {name}
+          </LinkButton>
+        ))}
     </Stack>
   )
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { Rating } from '../../../ui/Rating/Rating.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Device } from '../../shared/device/device.ts'
 import { ScannedCode } from '../../shared/screens/ScannedCode.tsx'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { GiftStores } from './GiftStores.tsx'
 
 /** From so many restaurants on, their number is an argument for them. */
@@ -37,37 +36,35 @@ type Props = {
   explore: ReactNode
 }
 
-const reviews = <Rating value={4.9} count="29k reviews" />
+const reviews = (
+  <Inline space="xs">
+    <Amount size="md">4.9</Amount>
+    <Text as="span" tone="accent">
+      ★
+    </Text>
+    <Text as="span" size="xs" tone="muted">
+      29k reviews
+    </Text>
+  </Inline>
+)
 
 /** A wide window shows the code that a phone scans; a phone has the badge of its own store. */
-function AppLinks({ device, pageUrl }: { device: Device; pageUrl: string }) {
-  const { settings } = useEnterprise()
-  if (device !== 'desktop')
-    return (
-      <Inline space="md">
-        <GiftStores isBadge device={device} />
-        {reviews}
-      </Inline>
-    )
-  return (
+const AppLinks = ({ device, pageUrl }: { device: Device; pageUrl: string }) =>
+  device === 'desktop' ? (
     <Inline space="lg" wrap={false}>
-      <ScannedCode isSmall value={pageUrl} label="Scan to get the app" />
-      <Stack space="xs">
+      <ScannedCode value={pageUrl} label="Scan to get the app" />
+      <div>
         <Text weight="strong">Scan to get the app</Text>
-        <Text size="sm" tone="muted">
-          <TextLink newTab href={settings.appStoreUrl}>
-            App Store
-          </TextLink>{' '}
-          and{' '}
-          <TextLink newTab href={settings.playStoreUrl}>
-            Google Play
-          </TextLink>
-        </Text>
+        <StoreLinks variant="link" />
         {reviews}
-      </Stack>
+      </div>
+    </Inline>
+  ) : (
+    <Inline space="md">
+      <GiftStores isBadge device={device} />
+      {reviews}
     </Inline>
   )
-}
 
 export const NoGift = ({ restaurants, device, pageUrl, explore }: Props) => (
   <Stack space="lg">
