@@ -10,6 +10,7 @@ import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import { placePicture } from '../shared/screens/PlacePicture.tsx'
+import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from '../shared/device/device.ts'
@@ -20,7 +21,6 @@ import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
 import { expiredText } from '../shared/gift/expiry.ts'
 import { useAmountText } from './screens/useAmountText.ts'
 import { BalanceDetails } from './screens/BalanceDetails.tsx'
-import { GiftStores } from './screens/GiftStores.tsx'
 import { InvitationPicture } from './screens/InvitationPicture.tsx'
 import { NoGift } from './screens/NoGift.tsx'
 
@@ -54,7 +54,7 @@ function EndedGift({ gift, device, explore }: PartProps & { gift: Ended }) {
         <Heading level={1}>{titles[gift.state]}</Heading>
         <Text>{leadOf(gift, what)}</Text>
       </Stack>
-      {isInApp && <GiftStores device={device} gift={gift} />}
+      {isInApp && <StoreLinks variant="solid" device={device} gift={gift} />}
       <SupportLink />
       {explore}
     </Stack>
@@ -79,7 +79,6 @@ export function GiftScreen(props: GiftScreenProps) {
   return (
     <PublicPage
       hero={view.status !== 'noGift' && (placePicture(brand) ?? <Illustration moment="welcome" />)}
-      heroOn="all"
       slip={getSlip(view)}>
       <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
         <Stack space={view.status === 'noGift' ? 'lg' : 'xl'}>

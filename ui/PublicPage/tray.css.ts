@@ -149,13 +149,11 @@ tray(`${styles.slip}:is([data-content="profile"] *)`, {
 })
 tray(`${styles.body}:is([data-content="profile"] *)`, {
   margin: 0,
-  paddingInline: pageInset,
   paddingBlock: `1.75rem ${vars.space.xl}`,
   '@media': {
     [breakpoints.md]: {
       borderRadius: '1.75rem 1.75rem 0 0',
       marginInline: '1.5rem',
-      paddingInline: `calc(${pageInset} - 1.5rem)`,
       vars: { [pageInset]: `max(${vars.space.gutter}, 50vw - 32.5rem - 1.5rem)` },
     },
   },

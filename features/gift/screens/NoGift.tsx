@@ -9,7 +9,6 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
 import { ScannedCode } from '../../shared/screens/ScannedCode.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
-import { GiftStores } from './GiftStores.tsx'
 
 /** From so many restaurants on, their number is an argument for them. */
 const leastCounted = 20
@@ -61,7 +60,7 @@ const AppLinks = ({ device, pageUrl }: { device: Device; pageUrl: string }) =>
     </Inline>
   ) : (
     <Inline space="md">
-      <GiftStores isBadge device={device} />
+      <StoreLinks variant="badge" device={device} />
       {reviews}
     </Inline>
   )

@@ -7,10 +7,10 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
 import { ScannedCode } from '../../shared/screens/ScannedCode.tsx'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
 import { useAmountText } from './useAmountText.ts'
-import { GiftStores } from './GiftStores.tsx'
 import { appHint, sealedHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
@@ -24,7 +24,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const amount = useAmountText(gift)
   const stores = (
     <>
-      <GiftStores device={device} gift={gift} />
+      <StoreLinks variant="solid" device={device} gift={gift} />
       {(gift.passes.apple ?? gift.passes.google) !== null && <Wallets device={device} passes={gift.passes} />}
     </>
   )
