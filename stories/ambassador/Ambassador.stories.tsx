@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
+import { AmbassadorScreen, type AmbassadorScreenProps } from '../../features/ambassador/AmbassadorScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { ambassadors, statistics } from '../../features/ambassador/examples.ts'
 import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
+
+const onShare: AmbassadorScreenProps['onShare'] = fn()
 
 const meta = {
   title: 'Screens/Ambassador/Profile',
@@ -16,7 +18,7 @@ const meta = {
     photo: { uploading: false, problem: null },
     cropping: null,
     onPhoto: fn(),
-    onShare: fn<(link: string) => void>() as ((link: string) => void) | null,
+    onShare,
     backHref: '#back',
     onRetry: fn(),
     onRetryStats: fn(),

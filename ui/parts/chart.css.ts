@@ -80,11 +80,11 @@ globalStyle(`${led} > ${foot}`, {
   '@media': { [breakpoints.lg]: { zIndex: 1, gridArea: '3 / 1', alignSelf: 'start', justifySelf: 'start', border: 0 } },
 })
 // Bars stand in narrow slots, beside their words in a wide window.
-const told = `${figure}:not([data-led]):has(> ${foot})`
-globalStyle(told, { '@media': { [breakpoints.lg]: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 24rem)' } } })
-globalStyle(`${told} > ${stage}`, { '@media': { [breakpoints.lg]: { gridArea: '1 / 2 / 3' } } })
-globalStyle(`${told} > ${foot}`, { '@media': { [breakpoints.lg]: { gridArea: '2 / 1' } } })
-globalStyle(`${told} > ${asTable}`, { '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } })
+const paired = `${figure}:not([data-led]):has(> ${foot})`
+globalStyle(paired, { '@media': { [breakpoints.lg]: { gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 24rem)' } } })
+globalStyle(`${paired} > ${stage}`, { '@media': { [breakpoints.lg]: { gridArea: '1 / 2 / 3' } } })
+globalStyle(`${paired} > ${foot}`, { '@media': { [breakpoints.lg]: { gridArea: '2 / 1' } } })
+globalStyle(`${paired} > ${asTable}`, { '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } })
 // In a wide window both stand in one line.
 globalStyle(`${led} > ${asTable}`, { '@media': { [breakpoints.lg]: { gridArea: '3 / 1' } } })
 globalStyle(`${led} > ${asTable} summary`, { '@media': { [breakpoints.lg]: { justifyContent: 'flex-end', minBlockSize: '3.25rem' } } })
