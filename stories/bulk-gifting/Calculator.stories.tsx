@@ -2,15 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useReducer } from 'react'
 import { expect } from 'storybook/test'
 import { calculate, firstState, startOrderHref } from '../../features/bulk-gifting/calculator/calculator.ts'
-import { CalculatorLanding } from '../../features/bulk-gifting/calculator/CalculatorScreen.tsx'
+import { CalculatorLanding, CalculatorScreen } from '../../features/bulk-gifting/calculator/CalculatorScreen.tsx'
 import { type GiftTerms, defaultTerms } from '../../features/bulk-gifting/terms.ts'
+import { LoadingCalculator } from '../../features/bulk-gifting/calculator/LoadingCalculator.tsx'
 import type { Cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
 
-function Calculator({ terms }: { readonly terms: GiftTerms }) {
+type Props = { readonly terms: GiftTerms; readonly isSignedIn?: boolean }
+
+function Calculator({ terms, isSignedIn = false }: Props) {
   const [state, send] = useReducer(calculate, firstState(terms))
   const hrefOf = (spend: Cents) => startOrderHref({ country: terms.country, spend, query: '?utm_source=mail', domain: 'gifts.example' })
-  return <CalculatorLanding terms={terms} state={state} send={send} startHref={hrefOf} diningHref={hrefOf} signInHref="#login" />
+  const props = { terms, state, send, startHref: hrefOf, diningHref: hrefOf }
+  return isSignedIn ? <CalculatorScreen {...props} /> : <CalculatorLanding {...props} signInHref="#login" />
 }
 
 const meta = {
@@ -60,6 +65,24 @@ export const Budget: Story = {
   },
 }
 
+/** The buttons beside the number change it by one, and what is due follows. */
+export const Stepped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One recipient less' }))
+    await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('124')
+    await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', expect.stringMatching(/spend=12400$/))
+  },
+}
+
+/** Before the prices are known. */
+export const Loading: Story = { render: () => <LoadingCalculator country="US" signInHref="#login" /> }
+
+/** For a buyer who is signed in: among the pages of the tool. */
+export const SignedIn: Story = {
+  decorators: [inGiftingFrame('calculator')],
+  render: ({ terms }) => <Calculator terms={terms} isSignedIn />,
+}
+
 /** A budget without an amount: the amount has the mark, not the people. */
 export const Budget__NoAmount: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +101,7 @@ export const NewZealand: Story = { args: { terms: defaultTerms('NZ') } }
 export const Dining: Story = {
   parameters: { ...spec('BLK-05', 'BLK-13') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/20 to 30 percent/)).toBeVisible()
+    await userEvent.click(canvas.getByText(/20 to 30 percent/))
     await userEvent.click(canvas.getByRole('button', { name: '$500' }))
     await expect(canvas.getByText('Pay $500, and get $650 to spend: a bonus of 30%.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start your order!' })).toHaveAttribute('href', expect.stringMatching(/spend=500$/))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeaderAccount, type HeaderWays, PageBack } from './HeaderLinks.tsx'
+import { HeaderAccount, HeaderLink, type HeaderWays, PageBack } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
@@ -28,9 +28,11 @@ export type PublicPageProps = HeaderWays & {
   messages?: Partial<typeof defaultMessages> & SignalMessages
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
+  /** The link at the end of the header, for somebody who is not signed in. */
+  headerLink?: { label: string; href: string }
   footerLink?: FooterLink | undefined
   /**
-   * `wide`: figures and lists span a wide window, which then has no picture. `counter`: no window has one, a `Counter` spans it. `tool`:
+   * `wide`: figures and lists span a wide window, which then has no picture. `counter`: no window has one, a `Counter` or a `Planner` spans it. `tool`:
    * the way into a tool, which is a form on the theme's ground. `profile`: a person's page, with a `head`; its content goes from edge to edge.
    * @default 'column'
    */
@@ -50,6 +52,7 @@ export function PublicPage({
   back,
   mayLeave,
   sellerLogo,
+  headerLink,
   footerLink,
   content = 'column',
   children,
@@ -61,7 +64,7 @@ export function PublicPage({
         <header className={styles.panel}>
           <div className={styles.header}>
             <PageLogo seller={sellerLogo} />
-            <HeaderAccount mayLeave={mayLeave} />
+            {headerLink ? <HeaderLink {...headerLink} /> : <HeaderAccount mayLeave={mayLeave} />}
           </div>
           {hero && (
             <div className={styles.hero}>

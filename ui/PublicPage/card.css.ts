@@ -2,6 +2,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { settling } from '../arrangements/turn.css.ts'
+import { planSide } from '../parts/sharedVars.css.ts'
 import { wood } from '../arrangements/wood.ts'
 import { pageInset } from '../parts/sharedVars.css.ts'
 import * as styles from './PublicPage.css.ts'
@@ -133,6 +134,31 @@ card(`${styles.panel}:is([data-scheme="auto"] [data-content="counter"] *)`, {
   '@media': { [`${breakpoints.md} and (prefers-color-scheme: light)`]: { vars: { [logoPicture]: paperLogo } } },
 })
 card(`${styles.footer}${inCounter}`, { background: 'none', paddingInline: vars.space.gutter })
+// Beside the paper of a plan the wood reaches from the window's top to its foot.
+const ofPlan = ':is(:has([data-plan]) > *)'
+const besidePlan = `:is(${styles.panel}${ofPlan}, ${styles.footer}${ofPlan})`
+card(`${besidePlan}${besidePlan}`, {
+  '@media': {
+    [breakpoints.md]: {
+      color: vars.text.onHero,
+      background: `linear-gradient(${vars.surface.page}, ${vars.surface.page}) no-repeat 0 0 / calc(100% - ${planSide}) 100%`,
+    },
+  },
+})
+card(`${besidePlan}${besidePlan}:dir(rtl)`, { '@media': { [breakpoints.md]: { backgroundPosition: '100% 0' } } })
+card(`${styles.footer}${ofPlan}${ofPlan}`, {
+  '@media': {
+    [breakpoints.md]: {
+      paddingInlineEnd: planSide,
+      vars: {
+        [vars.text.onHero]: vars.text.base,
+        [vars.text.onHeroMuted]: vars.text.muted,
+        [vars.border.onHero]: vars.border.strong,
+        [vars.focus.ringOnHero]: vars.focus.ring,
+      },
+    },
+  },
+})
 card(`${styles.main}${inCounter}`, { maxInlineSize: 'none', padding: 0, flex: 1, display: 'grid' })
 card(`${styles.body}${inCounter}`, { display: 'grid' })
 card(`${styles.page}[data-content="tool"]`, { background: wood })

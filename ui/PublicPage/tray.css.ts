@@ -115,6 +115,24 @@ tray(`${styles.body}${inCounter}`, {
   backgroundColor: 'transparent',
 })
 tray(`${styles.footer}${inCounter}`, { paddingInline: vars.space.gutter })
+// A plan is one field of yellow, from the header to the footer.
+tray(`${styles.page}:has([data-plan])`, {
+  '@media': {
+    [breakpoints.lg]: {
+      background: `radial-gradient(circle at calc(50% + 31rem) 6rem, rgb(255 255 255 / 18%) 19rem, transparent calc(19rem + 0.5px)) ${vars.slipFront.credit}`,
+    },
+  },
+  vars: {
+    [logoPicture]: paperLogo,
+    [vars.surface.hero]: vars.slipFront.credit,
+    [vars.text.onHero]: vars.slipInk.credit,
+    [vars.text.onHeroMuted]: vars.slipInk.credit,
+    [vars.border.onHero]: vars.slipInk.credit,
+    [vars.focus.ringOnHero]: vars.slipInk.credit,
+  },
+})
+tray(`${styles.panel}:has(~ ${styles.main} [data-plan])`, { backgroundColor: 'transparent' })
+tray(`${styles.main}${inCounter}:has([data-plan])`, { maxInlineSize: 'none', padding: 0 })
 tray(`${styles.page}[data-content="tool"]`, { backgroundColor: vars.surface.hero })
 // A plate on the counter, where there is room beside the form.
 tray(`${styles.main}${ofTool}`, {

@@ -1,5 +1,5 @@
-import type { CSSProperties, ChangeEvent, Ref } from 'react'
-import { sliderShare } from '../parts/sharedVars.css.ts'
+import type { ChangeEvent, Ref } from 'react'
+import { shareStyle } from '../parts/shareStyle.ts'
 import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../parts/field.css.ts'
 import { hidden } from '../parts/hidden.css.ts'
@@ -20,9 +20,6 @@ export type SliderProps = FieldMessages &
     ref?: Ref<HTMLInputElement>
   }
 
-/** The custom property's name, without the `var()` that vanilla-extract puts around it. */
-const shareName = sliderShare.slice('var('.length, -1)
-
 /** A slider with fixed stops. */
 export function Slider({ label, hint, error, stops, format, paired = false, value, onChange, ...input }: SliderProps) {
   const { ids, control } = useFieldIds({ hint, error })
@@ -30,10 +27,9 @@ export function Slider({ label, hint, error, stops, format, paired = false, valu
   const last = stops.length - 1
   // A typed value between two stops is read out unchanged: the thumb is at the nearest stop.
   const shown = format(value >= stopAt(stops, 0) && value <= stopAt(stops, last) ? value : stopAt(stops, index))
-  const share: CSSProperties & Record<string, number> = { [shareName]: index / last }
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))
   return (
-    <div className={field.field}>
+    <div className={field.field} style={shareStyle(index / last)}>
       <div className={paired ? hidden : field.texts}>
         <div className={styles.head}>
           <label className={field.label} htmlFor={ids.control}>
@@ -56,7 +52,6 @@ export function Slider({ label, hint, error, stops, format, paired = false, valu
           {...control}
           type="range"
           className={styles.slider}
-          style={share}
           min={0}
           max={last}
           step={1}

@@ -103,6 +103,7 @@ export const stub = style({
   selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' } },
   '@container': { '(max-width: 13rem)': { selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'wrap' } } } },
 })
+globalStyle(`${stub} > [role="group"]`, { flex: 1 })
 /** The parts that are folded in a narrow window. */
 globalStyle(`${slip}[data-fold="closed"] :is(${body}, ${stub})`, { '@media': { [folded]: { display: 'none' } } })
 globalStyle(`${slip}[data-joins] :is(${front}, ${stub})`, { '@media': { [folded]: { display: 'none' } } })

@@ -39,6 +39,8 @@ export type SlipProps = {
   loading?: boolean | undefined
   /** Short facts on the stub: the end date, the check, the table. */
   stub?: readonly SlipFact[]
+  /** On the stub in place of facts: a `TierBar`. */
+  coupon?: ReactNode
   /** The body: the lines of a bill, a message, a code. */
   children?: ReactNode
   /** In a narrow window the body and the stub are folded behind a row of the sheet: a button. */
@@ -57,6 +59,7 @@ export function Slip({
   label,
   amount,
   stub = none,
+  coupon,
   children,
   fold,
   joins = false,
@@ -115,6 +118,7 @@ export function Slip({
             {children}
           </div>
         )}
+        {coupon && <div className={styles.stub}>{coupon}</div>}
         {stub.length > 0 && (
           <dl className={styles.stub}>
             {stub.map(({ term, detail }) => (

@@ -2,6 +2,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { gifts, vars } from '../../themes/vars.css.ts'
 import { giftArt } from '../arrangements/giftArt.css.ts'
 import { folded, foldedFront, frontGround, frontInk, slipCharacters } from '../parts/sharedVars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 import { across, corner, holes } from '../arrangements/ticket.ts'
 import { back, fallingStamp, turning, turningSheet } from '../arrangements/turn.css.ts'
 import * as styles from './Slip.css.ts'
@@ -190,3 +191,50 @@ tray(`${styles.amount}:is([dir="rtl"] ${giftArt} ~ *)`, { textAlign: 'right' })
 tray(`${styles.kicker}:is(${giftArt} ~ *)`, { maxInlineSize: '42%' })
 for (const [design, { ground, ink }] of Object.entries(gifts))
   tray(`${styles.front}:has(> [data-design="${design}"])`, { vars: { [frontGround]: ground, [frontInk]: ink } })
+
+/** Where it stands on the field of yellow. */
+const onField = {
+  vars: {
+    [vars.text.base]: vars.slipInk.credit,
+    [vars.text.muted]: vars.slipInk.credit,
+    [vars.accent.text]: vars.slipInk.credit,
+    [vars.success.text]: vars.slipInk.credit,
+  },
+  color: vars.slipInk.credit,
+  background: 'none',
+}
+// The money of a plan stands on the page itself, and what it comes to among the plan's numbers.
+const inPlan = ':is([data-plan] *)'
+tray(`:is(${styles.slip}, ${styles.sheet})${inPlan}`, { display: 'contents' })
+tray(`${styles.front}${inPlan}`, {
+  order: 1,
+  gridArea: '2 / 1 / 3 / -1',
+  padding: '0 1rem 0.75rem',
+  color: vars.slipInk.credit,
+  background: 'none',
+  mask: 'none',
+  textAlign: 'center',
+})
+tray(`${styles.kicker}${inPlan}`, { fontSize: vars.fontSize.lg, textTransform: 'none', letterSpacing: 0 })
+tray(`${styles.amount}${inPlan}`, { fontSize: `min(10rem, calc(92vw / (${slipCharacters} * 0.58)))` })
+tray(`${styles.body}${inPlan}`, {
+  order: 4,
+  borderRadius: 0,
+  color: vars.slip.ink,
+  '@media': { [breakpoints.lg]: { gridArea: '3 / 1 / 4 / -1', alignItems: 'center', ...onField, padding: '0 0 1rem' } },
+})
+tray(`${styles.body}${inPlan} dl`, {
+  maxInlineSize: 'none',
+  '@media': { [breakpoints.lg]: { flexDirection: 'row', alignItems: 'baseline', columnGap: '2rem', maxInlineSize: 'none' } },
+})
+tray(`${styles.body}${inPlan} dl > *`, {
+  '@media': { [breakpoints.lg]: { columnGap: '0.5rem', flexWrap: 'nowrap', margin: 0, padding: 0, border: 0, fontSize: '1.25rem' } },
+})
+tray(`${styles.stub}${styles.stub}${inPlan}${inPlan}`, {
+  order: 5,
+  borderRadius: 0,
+  borderBlockStart: 0,
+  color: vars.slip.ink,
+  '@media': { [breakpoints.lg]: { gridArea: '5 / 2 / 6 / 4', ...onField, padding: 0 } },
+})
+tray(`${styles.body}${inPlan} dl > :last-child > *`, { '@media': { [breakpoints.lg]: { flex: 'none', whiteSpace: 'nowrap' } } })

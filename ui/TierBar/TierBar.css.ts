@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { headingType } from '../typeStyles.css.ts'
 
 /** Too narrow for four columns of text, such as on a phone with double text size. */
 const cramped = '(max-width: 12rem)'
@@ -15,55 +14,13 @@ export const tiers = style({
   '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm } },
 })
 
-export const tier = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  color: vars.text.muted,
-  selectors: { '&[data-reached]': { color: vars.text.base } },
-})
-
-/** Marks the current tier without relying on colour. */
-export const mark = style({
-  display: 'grid',
-  justifyContent: 'center',
-  blockSize: '0.5rem',
-  '::before': {
-    content: '""',
-    display: 'none',
-    border: '0.4375rem solid transparent',
-    borderBlockEnd: 0,
-    borderBlockStartColor: vars.accent.solid,
-    forcedColorAdjust: 'none',
-  },
-  selectors: { '[aria-current] > &::before': { display: 'block' } },
-  '@media': { '(forced-colors: active)': { '::before': { borderBlockStartColor: 'CanvasText' } } },
-})
-
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  textAlign: 'center',
-  minInlineSize: 0,
-  '@container': {
-    [cramped]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: vars.space.xs,
-    },
-  },
-})
+export const tier = style({ minInlineSize: 0, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
+export const texts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxs, paddingBlockStart: vars.space.xxs })
 export const label = style({
-  fontFamily: vars.font.amount,
-  fontSize: vars.fontSize.md,
-  fontWeight: vars.fontWeight.medium,
-  // The same line height for the larger text, so that all starts align.
-  lineHeight: '1.75rem',
-  selectors: { '[aria-current] &': { color: vars.accent.text, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.amount } },
+  fontWeight: vars.fontWeight.strong,
+  flexBasis: '100%',
+  selectors: { '[aria-current] &': { color: vars.accent.text } },
 })
-export const from = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
+export const from = style({ color: vars.text.muted })
 /** The bar's headline: first in sight, after the tiers that it refers to for a screen reader. */
-export const next = style({ ...headingType, order: -1, fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })
+export const next = style({ order: -1, fontWeight: vars.fontWeight.strong })

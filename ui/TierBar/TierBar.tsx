@@ -1,7 +1,8 @@
 import * as progress from '../parts/progress.css.ts'
+import { shareStyle } from '../parts/shareStyle.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierBar.css.ts'
-import { type FourTiers, positionAmong, type TierStart } from './tiers.ts'
+import { type FourTiers, positionAmong, scaleEnd, type TierStart } from './tiers.ts'
 import { defaultMessages } from './messages.ts'
 
 export type BarTier = TierStart & {
@@ -28,15 +29,15 @@ export function TierBar({ label, tiers, value, format, messages }: TierBarProps)
   const { current, filled, missing } = positionAmong(tiers, value)
   const next = tiers[current + 1]
   return (
-    <div className={styles.bar} role="group" aria-label={label}>
+    <div className={styles.bar} role="group" aria-label={label} data-tiers>
       <ol className={styles.tiers}>
         {tiers.map((tier, index) => (
           <li
             key={tier.from}
             className={styles.tier}
+            style={shareStyle(tier.from / scaleEnd(tiers, value))}
             data-reached={index <= current || undefined}
             aria-current={index === current ? 'true' : undefined}>
-            <span className={styles.mark} />
             <progress className={progress.progress} value={filled[index]} max={1} aria-hidden="true" />
             <span className={styles.texts}>
               <span className={styles.label}>{tier.label}</span>

@@ -28,3 +28,9 @@ export function positionAmong(tiers: FourTiers, value: number): TierPosition {
   }
   return { current, filled: [filled(0), filled(1), filled(2), filled(3)], missing: next ? next.from - value : null }
 }
+
+/** The end of a scale of all tiers: where the last begins, and doubled until it holds the value. */
+export function scaleEnd(tiers: FourTiers, value: number): number {
+  const end = Math.max(tiers[3].from, 1)
+  return value > end ? end * 2 ** Math.ceil(Math.log2(value / end)) : end
+}

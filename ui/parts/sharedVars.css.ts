@@ -25,3 +25,5 @@ export const folded = `not all and ${breakpoints.md}`
 export const foldedFront = createVar()
 /** From the edge of a page to its column: a field of the page spans that too. */
 export const pageInset = createVar()
+/** Width of a plan's side, on which its result lies. */
+export const planSide = 'max(23rem, 37.5%)'

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Country } from '../../../themes/enterprise.ts'
-import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
-import { LandingBand } from '../../../ui/LandingPage/LandingBand.tsx'
-import { LandingPage } from '../../../ui/LandingPage/LandingPage.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Planner } from '../../../ui/Planner/Planner.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { Waiting } from '../../shared/screens/Waiting.tsx'
 
 const intros = {
@@ -12,32 +14,36 @@ const intros = {
   NZ: 'Universal vouchers for clients and teams, sent in one order.',
 } as const satisfies Record<Country, string>
 
-export const calculatorTexts = (country: Country) => ({ title: 'Plan your gifts', intro: intros[country] })
-
-export const savingsTexts = (mayDiscount: boolean) =>
-  mayDiscount
-    ? { title: 'Savings calculator', text: 'Give more, save more.' }
-    : { title: 'Cost calculator', text: 'You pay what your gifts are worth.' }
-
-type Props = { country: Country; signInHref: string }
-
-/** The calculator's page for somebody who is not signed in. */
-export const CalculatorPage = ({ country, signInHref, children }: Props & { children: ReactNode }) => (
-  <LandingPage {...calculatorTexts(country)} action={<LinkButton href={signInHref}>Sign in</LinkButton>}>
-    {children}
-  </LandingPage>
+export const CalculatorTitle = ({ country }: { country: Country }) => (
+  <>
+    <ScreenHeading>Plan your gifts</ScreenHeading>
+    <Text size="lg" tone="muted">
+      {intros[country]}
+    </Text>
+  </>
 )
 
-/** The calculator before its prices are known. Also the shell of its page. */
-export const LoadingCalculator = (props: Props) => (
-  <CalculatorPage {...props}>
-    <LandingBand {...savingsTexts(props.country === 'US')}>
-      <Stack space="md">
-        <Waiting label="Reading our prices" />
-        <Skeleton shape="field" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </Stack>
-    </LandingBand>
-  </CalculatorPage>
+/** The calculator before its prices are known, for somebody who is not signed in. Also the shell of its page. */
+export const LoadingCalculator = ({ country, signInHref }: { country: Country; signInHref: string }) => (
+  <PublicPage content="counter" headerLink={{ label: 'Sign in', href: signInHref }}>
+    <Planner
+      title={<CalculatorTitle country={country} />}
+      fields={
+        <>
+          <Waiting label="Reading our prices" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+        </>
+      }
+      result={<Slip face="credit" label={null} loading kicker="Total due" amount="$0,000" />}
+      action={
+        <StickyFooter>
+          <Button wide disabled>
+            Start your order
+          </Button>
+        </StickyFooter>
+      }
+    />
+  </PublicPage>
 )

@@ -1,7 +1,9 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { typedWhole } from '../../shared/money/typedSum.ts'
-import type { GiftTerms } from '../terms.ts'
+import type { GiftTerms, GiftTiers } from '../terms.ts'
+import type { Stops } from '../../../ui/Slider/stops.ts'
+import { scaleEnd } from '../../../ui/TierBar/tiers.ts'
 
 /** Most digits of each field (B §5). */
 export const mostDigits = { recipients: 5, amount: 5, budget: 7 } as const
@@ -103,6 +105,14 @@ export function calculate(state: CalculatorState, event: CalculatorEvent): Calcu
       return budget === null ? state : withBudget({ ...state, budget })
     }
   }
+}
+
+/** The numbers of recipients on a slider: as far as the last discount begins, or farther, so that it holds the present number. */
+export function recipientStops(state: CalculatorState, tiers: GiftTiers): Stops {
+  const amount = getAmount(state) ?? 100_00
+  const most = Math.min(Math.ceil(scaleEnd(tiers, numberIn(state.recipients) * amount) / amount), 10 ** mostDigits.recipients - 1)
+  const steps = Math.min(Math.max(most, 2), 500)
+  return [1, 2, ...Array.from({ length: steps - 2 }, (_, index) => Math.round(((index + 3) * most) / steps))]
 }
 
 type Start = {
