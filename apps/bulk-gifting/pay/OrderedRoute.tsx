@@ -1,7 +1,8 @@
 import type { Country } from '../../../themes/enterprise.ts'
-import { lookUpOrder } from '../../../features/bulk-gifting/api.ts'
+import { getRedemptions, lookUpOrder } from '../../../features/bulk-gifting/api.ts'
 import { type GiftReceipt, atTime } from '../../../features/bulk-gifting/pay/giftOrder.ts'
-import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
+import { rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
+import { OrderedScreen, shownGifts } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
 import { currencyIn } from '../../../features/shared/money/money.ts'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
@@ -27,6 +28,8 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
   const now = useNow()
   const lookedUp = read.status === 'ready' ? read.value : null
   const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
+  const ordered = shown?.kind === 'ordered' ? { path: { id: shown.orderId }, query: { page: 1, per_page: shownGifts } } : null
+  const gifts = useRead(getRedemptions, ordered, { repeatAfter: ({ order }) => rereadAfter([order]) })
   const record = attempt === null ? null : orderRecords.find(attempt)
   if (shown)
     return (
@@ -34,6 +37,8 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
         currency={record?.currency ?? currencyIn(country)}
         receipt={shown.kind === 'ordered' ? atTime(shown, now().getTime()) : shown}
         agreed={record?.amount ?? null}
+        gifts={gifts.read}
+        onRetry={gifts.readAgain}
         orderHref={(id) => href(redemptions, {}, { id })}
         ordersHref={href(orders)}
         onCreateAnother={onCreateAnother}

@@ -1,58 +1,104 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { SlipStack } from '../../../ui/SlipStack/SlipStack.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
+import { List } from '../../../ui/List/List.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { type Cents, type Currency, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
+import { Screen, ScreenHeading } from '../../shared/screens/Screen.tsx'
+import type { Remote } from '../../shared/api/remote.ts'
+import { formatAddress } from '../../shared/contact/formatAddress.ts'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import type { Redemptions } from '../orders/orders.ts'
+import { OrderBadge, RedemptionBadge } from '../orders/statusBadges.tsx'
+import { orderRules } from '../orders/statuses.ts'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { formatTime, formatZonedTime } from '../../shared/dates/time.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import type { GiftReceipt } from './giftOrder.ts'
+
+/** Gifts that are shown; the others are on the order’s page. */
+export const shownGifts = 5
 
 type Props = {
   currency: Currency
   receipt: GiftReceipt
   /** The agreed charge to the card; null if this device does not have it. */
   agreed: Cents | null
+  /** The order with its first gifts, read again while they are being sent. */
+  gifts: Remote<Redemptions>
+  onRetry: () => void
   orderHref: (orderId: string) => string
   ordersHref: string
   onCreateAnother: () => void
 }
 
-export function OrderedScreen({ currency, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
+export function OrderedScreen({ currency, receipt, agreed, gifts, onRetry, orderHref, ordersHref, onCreateAnother }: Props) {
   if (receipt.kind === 'notOrdered') return <NotOrdered currency={currency} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
+  const order = gifts.status === 'ready' ? gifts.value.order : null
+  const rows = gifts.status === 'ready' ? gifts.value.redemptions.slice(0, shownGifts) : []
+  const count = receipt.count ?? order?.count ?? null
+  const more = count === null ? 0 : count - rows.length
   return (
-    <Split space="xl" align="center">
-      <SlipStack
-        count={receipt.count ?? 1}
-        stays={receipt.sendsAt !== null}
-        face="gift"
-        label="Your gifts"
-        kicker={receipt.count === null ? 'Gifts' : counted(receipt.count, 'gift')}
-        amount={agreed === null ? null : formatMoneyShort(agreed, currency)}
-        title={agreed === null ? undefined : 'Paid'}
-      />
-      <Screen
-        title={
-          receipt.sendsAt === null
+    <SlipStack
+      count={count ?? 1}
+      stays={receipt.sendsAt !== null}
+      face="gift"
+      label="Your gifts"
+      kicker={count === null ? 'Gifts' : counted(count, 'gift')}
+      amount={agreed === null ? null : formatMoneyShort(agreed, currency)}
+      title={agreed === null ? undefined : 'Paid'}>
+      <Stack space="lg">
+        <ScreenHeading>
+          {receipt.sendsAt === null
             ? 'Your gifts are on their way'
-            : `Your gifts are scheduled for ${formatZonedTime(receipt.sendsAt, receipt.timeZone)}`
-        }
-        intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
+            : `Your gifts are scheduled for ${formatZonedTime(receipt.sendsAt, receipt.timeZone)}`}
+        </ScreenHeading>
         <OtherCount count={receipt.count} asked={receipt.asked ?? null} />
-        <Inline space="sm">
+        {order?.sent != null && receipt.sendsAt === null && (
+          <ProgressBar
+            label="Gifts that are sent"
+            value={order.sent}
+            max={order.count}
+            text={`${order.sent.toLocaleString('en-US')} of ${counted(order.count, 'gift')} sent`}
+          />
+        )}
+        <Stack space="sm">
+          <List
+            {...listStatus({ read: gifts, onRetry })}
+            label="Recipients"
+            empty={null}
+            items={rows.map(({ id, name, address, status }) => ({
+              id,
+              title: name || formatAddress(address),
+              detail: name && formatAddress(address),
+              trail:
+                order && status === 'scheduled' && orderRules[order.status].isGoingOut ? (
+                  <OrderBadge status="sending" />
+                ) : (
+                  <RedemptionBadge status={status} />
+                ),
+            }))}
+          />
+          {rows.length > 0 && more > 0 && <Text tone="muted">{`and ${more.toLocaleString('en-US')} more`}</Text>}
+        </Stack>
+        <Inline space="lg">
           <LinkButton href={orderHref(receipt.orderId)}>See the order</LinkButton>
-          <Button variant="soft" onClick={onCreateAnother}>
-            Create another gift
-          </Button>
+          {order?.invoiceUrl != null && (
+            <TextLink icon="download" newTab href={order.invoiceUrl}>
+              Download invoice
+            </TextLink>
+          )}
+          <TextButton onClick={onCreateAnother}>Create another gift</TextButton>
         </Inline>
-      </Screen>
-    </Split>
+      </Stack>
+    </SlipStack>
   )
 }
 
