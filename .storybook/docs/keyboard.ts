@@ -107,6 +107,7 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
     ['Escape', 'Closes it, and the focus returns to the button'],
   ),
   MoneyField: heard('textbox', ['Digits', 'Fill it from the cents'], ['Backspace', 'Takes back the last digit'], submit),
+  NumberField: heard('textbox button', submit, ['Enter, Space', 'On a button: one less, or one more']),
   Pagination: heard('navigation list link button', ['Enter', 'Shows the page'], ['Space', 'Shows the page, where it is a button']),
   PasswordField: heard('button', submit, ['Enter, Space', 'On the button: show or hide the password']),
   PictureCrop: heard(

@@ -44,7 +44,9 @@ export const Steps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One recipient more' }))
     await expect(args.onChange).toHaveBeenCalledWith('126')
-    await userEvent.click(canvas.getByRole('button', { name: 'One recipient less' }))
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'One recipient less' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('125')
     await expect(canvas.getByRole('textbox', { name: 'Number of recipients' })).toHaveValue('125')
   },

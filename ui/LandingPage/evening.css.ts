@@ -81,21 +81,10 @@ evening(styles.hero, {
     },
   },
 })
-// Without a bill the table has a strip of its own below the words.
-evening(`${styles.hero}:has(${styles.picture}:empty)`, {
-  '@media': {
-    [`not all and ${breakpoints.lg}`]: {
-      backgroundImage: `linear-gradient(${vars.surface.hero} calc(100% - min(54vw, 19rem)), transparent calc(100% - min(33vw, 12rem))), ${welcomePicture}`,
-      backgroundSize: 'auto, clamp(22rem, 100%, 34rem) auto',
-      backgroundRepeat: 'no-repeat',
-    },
-  },
-})
 // The other way round where the text begins at the right.
 evening(`${styles.hero}:is([dir="rtl"] *)`, {
   '@media': { [breakpoints.lg]: { backgroundImage: table('left'), backgroundPosition: '0 0, 0 0, 0 60%' } },
 })
-evening(`${styles.picture}:empty`, { '@media': { [`not all and ${breakpoints.lg}`]: { minBlockSize: 'clamp(10rem, 36vw, 17rem)' } } })
 evening(styles.picture, { '@media': { [breakpoints.lg]: { paddingBlock: '2rem', paddingInlineStart: '4rem' } } })
 
 evening(`${styles.band}[data-act]`, { '@media': { [breakpoints.md]: { display: 'grid', alignItems: 'center', minBlockSize: '26rem' } } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FourTiers, positionAmong } from './tiers.ts'
+import { type FourTiers, positionAmong, scaleEnd } from './tiers.ts'
 
 const tiers: FourTiers = [{ from: 0 }, { from: 500_000 }, { from: 1_000_000 }, { from: 2_500_000 }]
 
@@ -30,6 +30,12 @@ describe('BLK-03 a value among four tiers', () => {
     .uniqueArray(fc.nat({ max: 10_000_000 }), { minLength: 4, maxLength: 4 })
     .map((starts) => starts.toSorted((a, b) => a - b))
     .map(([a = 0, b = 0, c = 0, d = 0]): FourTiers => [{ from: a }, { from: b }, { from: c }, { from: d }])
+
+  it('has a scale that ends where the last tier begins, and farther for a greater value', () => {
+    expect([0, 2_500_000, 2_500_001, 9_900_000].map((value) => scaleEnd(tiers, value))).toEqual([
+      2_500_000, 2_500_000, 5_000_000, 10_000_000,
+    ])
+  })
 
   it('never fills a tier before the one below it, and what is missing leads just to the next', () => {
     fc.assert(

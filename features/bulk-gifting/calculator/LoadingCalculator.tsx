@@ -36,7 +36,7 @@ export const LoadingCalculator = ({ country, signInHref }: { country: Country; s
           <Skeleton shape="field" />
         </>
       }
-      result={<Slip face="credit" label={null} loading kicker="Total due" amount="$0,000" />}
+      result={<Slip face="credit" label={null} loading kicker="Total due" amount="$00,000" />}
       action={
         <StickyFooter>
           <Button wide disabled>

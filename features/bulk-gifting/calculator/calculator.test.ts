@@ -9,6 +9,7 @@ import {
   calculate,
   fieldText,
   firstState,
+  recipientStops,
   notWhole,
   typedDigits,
   getValue,
@@ -104,6 +105,18 @@ describe('BLK-02 the calculator', () => {
     expect(type([{ type: 'recipientsTyped', text: '7' }], planned)).toMatchObject({ recipients: '7', budget: null })
     expect(type([{ type: 'presetChosen', choice: cents(25_00) }], planned)).toMatchObject({ recipients: '399', budget: '9999' })
     expect(type([{ type: 'budgetTyped', text: '1.5' }], planned).recipients).toBe(planned.recipients)
+  })
+  it('has a slider that holds any number that can be typed, and leads to the last discount', () => {
+    expect(recipientStops(firstState(us), us.tiers).at(-1)).toBe(250)
+    const each = record({ recipients: integer({ min: 1, max: 99_999 }), amount: integer({ min: 1, max: 99_999 }) })
+    assert(
+      property(each, ({ recipients, amount }) => {
+        const stops = recipientStops({ recipients: String(recipients), choice: cents(amount * 100), custom: '', budget: null }, us.tiers)
+        expect(stops).toEqual(stops.toSorted((one, other) => one - other))
+        expect(stops.at(-1)).toBeGreaterThanOrEqual(recipients)
+        expect(stops.at(-1)).toBeLessThanOrEqual(99_999)
+      }),
+    )
   })
   it('has room for 99,999 recipients', () => {
     const one = type([
