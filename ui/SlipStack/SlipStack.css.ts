@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { inDesk } from '../arrangements/desk.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { layer } from '../layers.css.ts'
 import { moving } from '../parts/sharedVars.css.ts'
@@ -80,8 +81,10 @@ card(beside, {
 card(`${beside}:dir(rtl)`, { '@media': { [breakpoints.lg]: { borderImage: outset('0 50vw 0 0') } } })
 card(body, { '@media': { [breakpoints.lg]: { paddingBlockStart: '2.5rem' } } })
 
-// Tickets are dealt over the edge of the sheet.
+// Its sheets end nearer to the window's sides than the gutter.
 const tray = arrangement('slip', 'tray')
+tray(`${page}${inDesk}`, { '@media': { [`not all and ${breakpoints.lg}`]: { marginInline: '-0.5rem', paddingInline: '0.5rem' } } })
+// Tickets are dealt over the edge of the sheet.
 tray(letter, {
   borderRadius: '14px',
   background: `radial-gradient(circle, ${vars.surface.hero} 4px, transparent 4.5px) 0 calc(100% - 0.375rem) / 1.25rem 0.75rem repeat-x, ${vars.slipFront.gift}`,
