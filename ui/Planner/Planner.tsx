@@ -29,7 +29,11 @@ export const Planner = ({ title, slider, things, fields, result, action, more }:
     <div className={styles.belt}>
       <div className={styles.things} aria-hidden>
         {things &&
-          slots.map((slot) => <span key={slot} data-on={slot / slots.length < things.share || undefined} children={things.each} />)}
+          slots.map((slot) => (
+            <span key={slot} data-on={slot / slots.length < things.share || undefined}>
+              {things.each}
+            </span>
+          ))}
       </div>
       {slider}
     </div>

@@ -107,7 +107,7 @@ tray(`${slider} output`, {
 })
 // The sheet.
 tray(`:is(${styles.fields}, ${styles.more})`, { ...paper, color: vars.slip.ink })
-tray(`${styles.more}`, {
+tray(styles.more, {
   order: 6,
   '@media': { [breakpoints.lg]: { gridColumn: '2 / 4', gridRow: 7, borderRadius: '0 0 1.75rem 1.75rem', paddingInline: '2rem' } },
 })

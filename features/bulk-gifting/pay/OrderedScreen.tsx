@@ -61,7 +61,7 @@ export function OrderedScreen({ currency, receipt, agreed, gifts, onRetry, order
             : `Your gifts are scheduled for ${formatZonedTime(receipt.sendsAt, receipt.timeZone)}`}
         </ScreenHeading>
         <OtherCount count={receipt.count} asked={receipt.asked ?? null} />
-        {order?.sent != null && receipt.sendsAt === null && (
+        {order !== null && order.sent !== null && receipt.sendsAt === null && (
           <ProgressBar
             label="Gifts that are sent"
             value={order.sent}
@@ -90,7 +90,7 @@ export function OrderedScreen({ currency, receipt, agreed, gifts, onRetry, order
         </Stack>
         <Inline space="lg">
           <LinkButton href={orderHref(receipt.orderId)}>See the order</LinkButton>
-          {order?.invoiceUrl != null && (
+          {order !== null && order.invoiceUrl !== null && (
             <TextLink icon="download" newTab href={order.invoiceUrl}>
               Download invoice
             </TextLink>
