@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useReducer } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { calculate, firstState, startOrderHref } from '../../features/bulk-gifting/calculator/calculator.ts'
 import { CalculatorLanding, CalculatorScreen } from '../../features/bulk-gifting/calculator/CalculatorScreen.tsx'
 import { type GiftTerms, defaultTerms } from '../../features/bulk-gifting/terms.ts'
@@ -71,6 +71,17 @@ export const Stepped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One recipient less' }))
     await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('124')
     await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', expect.stringMatching(/spend=12400$/))
+  },
+}
+
+/** Where the theme has a slider, it moves the number and says it. */
+export const Slid: Story = {
+  globals: { enterprise: 'northgate' },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Recipients' })
+    await fireEvent.change(slider, { target: { value: '149' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '150')
+    await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('150')
   },
 }
 
