@@ -34,6 +34,6 @@ globalStyle(`${planner} input[type="text"]`, {
 globalStyle(`${planner} input[type="text"][aria-invalid="true"]`, { borderColor: vars.danger.text })
 /** The foot says what is due, beside the button, where the result is not in sight. */
 const foot = `${planner} [data-place] > *`
-globalStyle(foot, { '@media': { [folded]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md } } })
+globalStyle(foot, { '@media': { [folded]: { flexFlow: 'row wrap', alignItems: 'center', gap: vars.space.md } } })
 globalStyle(`${foot} > :first-child`, { flex: 'none' })
-globalStyle(`${foot} > :last-child`, { flex: 1, maxInlineSize: 'none', whiteSpace: 'nowrap' })
+globalStyle(`${foot} > :last-child`, { flex: '1 1 11.5rem', maxInlineSize: 'none' })

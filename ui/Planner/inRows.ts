@@ -7,12 +7,16 @@ import { fields, planner } from './Planner.css.ts'
 export function inRows(apply: (selector: string, rule: GlobalStyleRule) => void) {
   const columns = {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12.5rem)',
+    gridTemplateColumns: 'minmax(min(6rem, 30vw), 1fr) minmax(0, 12.5rem)',
     alignItems: 'center',
     columnGap: vars.space.md,
   }
   apply(`${planner} ${field}:not([data-steps] *)`, columns)
-  apply(`${fields} > [data-steps]`, { ...columns, gridTemplateColumns: 'minmax(0, 1fr) auto minmax(4rem, 6rem) auto' })
+  apply(`${fields} > [data-steps]`, {
+    ...columns,
+    gridTemplateColumns: 'minmax(min(6rem, 30vw), 1fr) auto minmax(2.5rem, 6rem) auto',
+    columnGap: vars.space.xs,
+  })
   apply(`${planner} [data-steps] :is(${texts}, input, button)`, { gridRow: 1 })
   apply(`${planner} [data-steps] ${texts}`, { gridColumn: 1 })
   apply(`${planner} [data-steps] > button:nth-child(2)`, { gridColumn: 2 })
