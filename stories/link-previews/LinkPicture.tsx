@@ -1,7 +1,7 @@
 import { type LinkPicture as Name, pictureTexts } from '../../apps/build/document/linkPictures.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { Wrapped } from '../../ui/Slip/Wrapping.tsx'
+import { Wrapping } from '../../ui/Slip/Wrapping.tsx'
 import * as styles from './LinkPicture.css.ts'
 
 const moment = { offer: 'success', credit: 'welcome', enterprise: 'welcome' } as const
@@ -19,7 +19,7 @@ export function LinkPicture({ name }: { readonly name: Name }) {
         </p>
       </div>
       <div className={styles.object}>
-        {name === 'gift' ? <Wrapped to="For you" /> : <img src={assets.illustrations[moment[name]]} alt="" />}
+        {name === 'gift' ? <Wrapping state="sealed" to="For you" /> : <img src={assets.illustrations[moment[name]]} alt="" />}
       </div>
     </div>
   )

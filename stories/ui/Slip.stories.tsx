@@ -7,7 +7,7 @@ import * as styles from '../../ui/Slip/Slip.css.ts'
 import { Letter } from '../../ui/Slip/Letter.tsx'
 import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
-import { Unwrapped, Wrapped } from '../../ui/Slip/Wrapping.tsx'
+import { Wrapping } from '../../ui/Slip/Wrapping.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { shortFacts, twoOnAPage } from './advice/Slip.tsx'
@@ -183,7 +183,7 @@ export const Paid: Story = {
 }
 
 /** A gift before it is opened. */
-export const InItsWrapping: Story = { render: () => <Wrapped to="For you" from="from Ada" /> }
+export const InItsWrapping: Story = { render: () => <Wrapping state="sealed" to="For you" from="from Ada" /> }
 
 /** Its wrapping comes off: the front of it and its back are one, in a wide window too. */
 export const Opened: Story = {
@@ -192,9 +192,9 @@ export const Opened: Story = {
   play: opensAsOne,
   decorators: [
     (Story) => (
-      <Unwrapped>
+      <Wrapping state="opened">
         <Story />
-      </Unwrapped>
+      </Wrapping>
     ),
     inWidth(400),
   ],

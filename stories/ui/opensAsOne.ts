@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 /** Fails where the front of a gift's wrapping and its back part while it is opened. */
 export async function opensAsOne({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
-  const wrapping = canvasElement.querySelector('[class*="unwrapped"]')
+  const wrapping = canvasElement.querySelector('[data-wrapping] > *')
   if (!wrapping) throw new Error('It is not opened.')
   // The opening begins again.
   wrapping.parentElement?.append(wrapping)

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
@@ -64,7 +65,9 @@ tray(`${styles.picture}:is(${styles.panel}:has([data-account]) *)`, { marginBloc
 // A photograph fills the plate with the food, not with the table below it.
 tray(`${styles.picture}:has(> div > img)`, { padding: 0, vars: { [styles.pictureZoom]: '1.5' }, filter: 'brightness(1.06)' })
 // The bow of a wrapped gift has the place of the plate.
-tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapped]) *)`, { visibility: 'hidden' })
+const served = keyframes({ '0%, 50%': { opacity: 0 } })
+tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapping]) *)`, { animation: `${served} calc(4 * ${vars.motion.slow})` })
+tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapping]:not([data-wrapping="opened"])) *)`, { visibility: 'hidden' })
 // The column of the slip and the tray.
 tray(styles.main, {
   position: 'relative',

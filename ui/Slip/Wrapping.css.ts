@@ -1,43 +1,52 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
-import { boxPicture, lidPicture, vars } from '../../themes/vars.css.ts'
+import { boxPicture, gifts, lidPicture, toolPicture, vars } from '../../themes/vars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
 
 /** Greatest width of the wrapping. */
 const wrappingWidth = createVar()
 /** Width of what is in it, as a share of its own. */
 const wrappingRoom = createVar()
-/** The way down of it when it is opened, likewise. */
+/** The way down of it while it is open, and the way of the slip above it, likewise. */
 const wrappingFall = createVar()
-/** The time in which a gift is opened. */
-const opening = `calc(1.5 * ${vars.motion.slow} + 300ms) ${vars.motion.ease}`
+const wrappingOut = createVar()
+/** The time of the opening and its direction. What is sent begins half out of its wrapping. */
+const play = createVar()
+const closing = `calc(1.6 * ${vars.motion.slow} + 240ms)`
+const forwards = `calc(1.6 * ${vars.motion.slow} + 560ms) ${vars.motion.ease}`
+const backwards = `${closing} ${vars.motion.ease} calc(-0.25 * ${closing}) reverse`
 
-const layer = (picture: string) =>
-  ({
-    content: '',
-    position: 'absolute',
-    // In front of what comes out.
-    zIndex: 1,
-    insetBlockStart: 0,
-    insetInline: 0,
-    inlineSize: '100%',
-    maxInlineSize: fallbackVar(wrappingWidth, 'none'),
-    marginInline: 'auto',
-    aspectRatio: '8 / 5',
-    background: `${picture} 50% / contain no-repeat`,
-    pointerEvents: 'none',
-  }) as const
-const drawing = style({ position: 'relative', '::before': layer(boxPicture), '::after': layer(lidPicture) })
+/** Measures the wrapping. A length in an animation of the container itself would be a share of the window. */
+export const measured = style({ containerType: 'inline-size' })
+/** Sent just now: the slip is still there. */
+export const inside = style({ transformOrigin: '50% 0' })
 
-export const wrapped = style([drawing, { containerType: 'inline-size', aspectRatio: '8 / 5' }])
-export const tag = style({
+const layer = {
   position: 'absolute',
-  zIndex: 2,
-  fontFamily: vars.font.heading,
-  lineHeight: vars.lineHeight.snug,
-  forcedColorAdjust: 'none',
+  // In front of what comes out.
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  maxInlineSize: fallbackVar(wrappingWidth, 'none'),
+  marginInline: 'auto',
+  aspectRatio: '8 / 5',
+} as const
+const drawn = (picture: string) => ({ ...layer, content: '', background: `${picture} 50% / contain no-repeat`, pointerEvents: 'none' }) as const
+
+/** A share of the wrapping's width. */
+const share = (of: number | string) => `${of} * min(100cqi, ${fallbackVar(wrappingWidth, '100cqi')})`
+export const wrapping = style({
+  position: 'relative',
+  isolation: 'isolate',
+  blockSize: `calc(${share(0.625)})`,
+  '::before': drawn(boxPicture),
+  '::after': drawn(lidPicture),
 })
-export const to = style({ ...headingType, fontSize: 'clamp(1rem, 7cqi, 2rem)', lineHeight: vars.lineHeight.tight })
+
+export const seal = style({ ...layer, zIndex: 2, pointerEvents: 'none', forcedColorAdjust: 'none' })
+export const tag = style({ position: 'absolute', fontFamily: vars.font.heading, lineHeight: vars.lineHeight.snug })
+export const to = style({ ...headingType, fontSize: `clamp(1rem, ${share(0.07)}, 2rem)`, lineHeight: vars.lineHeight.tight })
 /** A long name is cut off: the heading beside it has it in full. */
 export const from = style({
   display: '-webkit-box',
@@ -49,74 +58,134 @@ export const from = style({
   fontWeight: vars.fontWeight.strong,
 })
 
-/** A share of the wrapping's width. */
-const share = (of: number | string) => `${of} * min(100cqi, ${fallbackVar(wrappingWidth, '100cqi')})`
 /** Its lower edge: 8 by 5, less the shadow. */
 const edge = share(0.57)
 const room = fallbackVar(wrappingRoom, '0.8')
 const deep = share(0.17)
-const out = share(0.14)
-const down = share(fallbackVar(wrappingFall, '0.22'))
+const out = share(fallbackVar(wrappingOut, '0.14'))
+const fallen = fallbackVar(wrappingFall, '0.22')
+const halfDown = share(`0.5 * ${fallen}`)
+const down = share(fallen)
 /** Nothing of it shows below the wrapping's edge. */
-const inside = (below: string) => `inset(-2rem -2rem calc(100% - (${edge} + ${below}) / ${room}) -2rem)`
+const clip = (below: string) => ({ opacity: 1, clipPath: `inset(-2rem -2rem calc(100% - (${edge} + ${below}) / ${room}) -2rem)` })
+const at = (y: string) => ({ translate: `0 calc(${y})` })
+const faster = { animationTimingFunction: 'ease-in' }
+const slower = { animationTimingFunction: 'ease-out' }
 
-/** The lid comes off, the slip rises out of the wrapping, and comes forward. */
+// In each of these the seal is gone at 10 %, the wrapping is open at 30 %, and the slip is out at 68 %.
+const peel = keyframes({ from: { opacity: 1 }, '10%, to': { opacity: 0, scale: '1.15' } })
 const rise = keyframes({
-  '0%, 25%': { translate: `0 calc(${deep})`, scale: room, clipPath: inside(`-1 * ${deep}`) },
-  '75%': { translate: `0 calc(-1 * ${out})`, scale: room, clipPath: inside(`${down} + ${out}`) },
-  to: { clipPath: 'inset(-2rem)' },
+  '0%, 10%': { ...faster, ...at(deep), scale: room, ...clip(`-1 * ${deep}`) },
+  '20%': { ...slower, ...at(`${deep} + ${halfDown}`), scale: room, ...clip(`-1 * ${deep}`) },
+  '30%': { ...at(`${deep} + ${down}`), scale: room, ...clip(`-1 * ${deep}`) },
+  '68%': { ...at(`-1 * ${out}`), scale: room, ...clip(`${down} + ${out}`) },
+  to: { opacity: 1, clipPath: 'inset(-2rem)' },
 })
-/** The wrapping comes down, and sinks behind the slip. */
-const sink = keyframes({
-  '0%, 25%': { translate: '0 0', opacity: 1 },
-  '75%': { zIndex: 1, translate: `0 calc(${down})` },
-  '75.1%, 90%': { zIndex: -1, opacity: 1 },
-  to: { zIndex: -1 },
-})
-/** Its inside, behind the slip. */
-const behind = (y: string) => ({ background: `${boxPicture} 50% ${y} / min(100%, ${fallbackVar(wrappingWidth, '100%')}) auto no-repeat` })
-const sinkBehind = keyframes({ '0%, 25%': behind('0'), '75%': behind(`calc(${down})`), to: behind('0') })
 
-/** Measures the opening. A length in an animation of the container itself would be a share of the window. */
-export const measured = style({ containerType: 'inline-size' })
-export const unwrapped = style([
-  drawing,
-  {
-    isolation: 'isolate',
-    animation: `${sinkBehind} ${opening}`,
-    // Gone, but for the moment in which it comes off.
-    '::before': { opacity: 0, animation: `${sink} ${opening}` },
-    '::after': { opacity: 0 },
-  },
-])
-globalStyle(`${unwrapped} > *`, { transformOrigin: '50% 0', animation: `${rise} ${opening}` })
-
-/** An envelope, with the words on its flap and below the wax: the flap stays on it, behind the slip. Its paper is the same by day and by night. */
-const turnUp = keyframes({
-  from: { opacity: 1 },
-  '25%': { zIndex: 1, translate: '0 0', rotate: 'x 180deg' },
-  '25.1%': { zIndex: -1 },
-  '75%': { translate: '0 22cqi', opacity: 1 },
-  '80%, to': { zIndex: -1, translate: '0 22cqi', rotate: 'x 180deg', opacity: 0 },
+const opened = `${measured}[data-wrapping="opened"] >`
+const sent = `${measured}[data-wrapping="sent"] >`
+globalStyle(`${opened} ${wrapping}`, { blockSize: 'auto', vars: { [play]: forwards } })
+// Gone, but for the moment in which it comes off.
+globalStyle(`${opened} ${wrapping}::before, ${opened} ${wrapping}::after, ${opened} * > ${seal}`, { opacity: 0 })
+globalStyle(`${sent} ${wrapping}`, { vars: { [play]: backwards } })
+globalStyle(`${sent} * > ${inside}`, { position: 'absolute', insetInline: 0, opacity: 0 })
+/** Both ways. */
+const moves = `${wrapping}:has(> ${inside})`
+const plays = (motion: string) => ({ animation: `${motion} ${play}` })
+globalStyle(`${moves} > ${inside}`, plays(rise))
+globalStyle(`${moves} > ${seal}`, { transformOrigin: '50% 57%', ...plays(peel) })
+/** Closed, it leaves a little, and stays in sight. */
+const leave = keyframes({ from: { translate: '0 40px', rotate: '0deg' } })
+globalStyle(`${measured}[data-wrapping="sent"]:has(${inside})`, {
+  animation: `${leave} calc(${vars.motion.slow} / 2 + 100ms) ${vars.motion.ease} calc(0.75 * ${closing}) backwards`,
 })
+
+/** An envelope, with the words on its flap above the wax. Its paper is the same by day and by night. */
 const card = arrangement('slip', 'card')
-card(tag, {
-  inset: '9% 8% 7%',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  textAlign: 'center',
-  color: vars.surface.hero,
+const lining = createVar()
+const foil = createVar()
+const half = (to: string, x: string) =>
+  `linear-gradient(to top ${to}, transparent 50%, ${foil} 50% 51.4%, ${lining} 51.4%) ${x} 9.2% / 46.9% 59.25% no-repeat`
+/** The flap's other side. */
+const flapInside = { background: `${half('right', '5.84%')}, ${half('left', '94.16%')}` }
+const turnUp = keyframes({
+  '0%, 10%': { ...faster, opacity: 1, zIndex: 1, ...at('0px'), rotate: 'x 0deg' },
+  '20%': { zIndex: 1, ...at(halfDown), rotate: 'x 90deg' },
+  '20.01%': { ...slower, zIndex: -1, ...at(halfDown), rotate: 'x 90deg', ...flapInside },
+  '30%, 68%': { zIndex: -1, ...at(down), rotate: 'x 180deg', opacity: 1, ...flapInside },
+  '72%, to': { zIndex: -1, ...at(down), rotate: 'x 180deg', opacity: 0, ...flapInside },
 })
+/** The pocket comes down, and sinks behind the slip, as does its back. */
+const sink = keyframes({
+  '0%, 10%': { ...faster, opacity: 1, ...at('0px') },
+  '20%': { ...slower, ...at(halfDown) },
+  '30%, 68%': { zIndex: 1, ...at(down) },
+  '68.1%, 90%': { zIndex: -1, opacity: 1 },
+  to: { zIndex: -1, opacity: 0 },
+})
+const behind = (y: string) => ({ background: `${boxPicture} 50% ${y} / 100% auto no-repeat` })
+const sinkBehind = keyframes({
+  '0%, 10%': { ...faster, ...behind('0') },
+  '20%': { ...slower, ...behind(`calc(${halfDown})`) },
+  '30%, 68%': behind(`calc(${down})`),
+  to: behind('0'),
+})
+card(`${sent} ${wrapping}`, behind('0'))
+card(moves, plays(sinkBehind))
 // Only its front, below the flap.
-card(`${unwrapped}::before`, { clipPath: 'polygon(0 0, 50% 66%, 100% 0, 100% 100%, 0 100%)' })
-card(`${unwrapped}::after`, { transformOrigin: '50% 4%', animation: `${turnUp} ${opening}` })
+card(`${moves}::before`, { clipPath: 'polygon(0 0, 50% 66%, 100% 0, 100% 100%, 0 100%)', ...plays(sink) })
+card(`${moves}::after`, ({ light: { slip, slipInk } }) => ({
+  vars: { [lining]: `color-mix(in srgb, ${slipInk.gift} 65%, black)`, [foil]: slip.edge },
+  transformOrigin: '50% 4%',
+  ...plays(turnUp),
+}))
+card(`${measured}[data-wrapping="sent"]`, { rotate: '-2deg' })
+card(tag, { inset: '9% 8% auto', textAlign: 'center', color: vars.surface.hero })
+card(from, { maxInlineSize: '56%', marginInline: 'auto' })
+const wax = share(0.175)
+const onFlap = { content: '', position: 'absolute', insetBlockStart: '57%', insetInlineStart: '50%', translate: '-50% -50%' } as const
+card(`${seal}::before`, ({ light: { slip } }) => ({
+  ...onFlap,
+  inlineSize: `calc(${wax})`,
+  aspectRatio: '1',
+  borderRadius: '52% 48% 46% 54% / 49% 54% 46% 51%',
+  background: `radial-gradient(circle, color-mix(in srgb, ${slip.edge} 88%, black) 58%, color-mix(in srgb, ${slip.edge} 50%, black) 60%, transparent 66%), radial-gradient(circle at 36% 28%, color-mix(in srgb, ${slip.edge} 80%, white), ${slip.edge} 40%, color-mix(in srgb, ${slip.edge} 55%, black) 85%)`,
+  boxShadow: '0 3px 6px rgb(26 10 3 / 55%), inset 0 1px 1px rgb(255 255 255 / 35%)',
+}))
+const pressed = (picture: string, size: string) => ({
+  maskImage: `${picture}, ${picture}, ${picture}`,
+  maskPosition: '50%, calc(50% + 0.6px), 50% calc(50% + 0.6px)',
+  maskSize: size,
+  maskRepeat: 'no-repeat',
+})
+card(`${seal}::after`, ({ light: { slip } }) => ({
+  ...onFlap,
+  inlineSize: `calc(0.66 * ${wax})`,
+  aspectRatio: '1',
+  background: `color-mix(in srgb, ${slip.edge} 30%, black)`,
+  ...pressed(toolPicture, 'contain'),
+}))
+for (const [design, { picture }] of Object.entries(gifts)) card(`${seal}[data-design="${design}"]::after`, pressed(picture, 'auto 84%'))
 
 /** A box stands on the field of color. Its tag hangs from the bow. */
 const tray = arrangement('slip', 'tray')
-const box = '25rem'
-const flyOff = keyframes({ from: { opacity: 1 }, to: { translate: '18% -120%', rotate: '24deg' } })
-tray(wrapped, { maxInlineSize: box, marginInline: 'auto' })
+const flyOff = keyframes({
+  '0%, 10%': { opacity: 1, translate: '0 0', rotate: '0deg' },
+  '30%': { opacity: 1, translate: '28% -46%', rotate: '24deg' },
+  '45%, to': { opacity: 0, translate: '36% -60%', rotate: '32deg' },
+})
+/** The walls fall outward, behind what comes out. */
+const fallOpen = keyframes({
+  '0%, 50%': { opacity: 1, zIndex: 1, transform: 'perspective(40rem)' },
+  '50.1%': { zIndex: -1 },
+  '72%, 85%': { opacity: 1, zIndex: -1, transform: 'perspective(40rem) scaleX(1.25) rotateX(76deg)' },
+  to: { opacity: 0, zIndex: -1, transform: 'perspective(40rem) scaleX(1.25) rotateX(84deg)' },
+})
+tray(wrapping, {
+  vars: { [wrappingWidth]: '25rem', [wrappingRoom]: '0.62', [wrappingFall]: '0', [wrappingOut]: '0' },
+  // The ticket is wider there, and the box is not.
+  '@container': { '(min-width: 30rem)': { vars: { [wrappingRoom]: '0.36', [wrappingOut]: '0.14' } } },
+})
 tray(tag, {
   insetBlockStart: '56%',
   insetInlineEnd: '3%',
@@ -129,9 +198,5 @@ tray(tag, {
   boxShadow: `0 6px 14px -4px ${vars.surface.scrim}`,
   rotate: '-5deg',
 })
-tray(unwrapped, {
-  vars: { [wrappingWidth]: box, [wrappingRoom]: '0.62' },
-  // The ticket is wider there and the box is not, and the heading stands right below it.
-  '@container': { '(min-width: 30rem)': { vars: { [wrappingRoom]: '0.36', [wrappingFall]: '0' } } },
-})
-tray(`${unwrapped}::after`, { animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease}` })
+tray(`${moves}::before`, { transformOrigin: '50% 94%', ...plays(fallOpen) })
+tray(`${moves}::after`, plays(flyOff))

@@ -3,7 +3,7 @@ import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
-import { Unwrapped, Wrapped } from '../../../ui/Slip/Wrapping.tsx'
+import { Wrapping } from '../../../ui/Slip/Wrapping.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -23,13 +23,15 @@ const frontFromGift = ({ from, brand }: Gift) => ({
 })
 
 /** Most gifts are sealed, so that the wrapping is drawn while one is being read. */
-export const LoadingSlip = () => <Wrapped />
+export const LoadingSlip = () => <Wrapping state="sealed" />
 
-export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => <Wrapped to="For you" from={from && `from ${isolated(from)}`} />
+const wrappingFromGift = ({ from, design }: Gift) => ({ to: 'For you', from: from && `from ${isolated(from)}`, design })
+
+export const SealedSlip = ({ gift }: { readonly gift: Gift }) => <Wrapping state="sealed" {...wrappingFromGift(gift)} />
 
 /** The gift with its code. */
 export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
-  <Unwrapped>
+  <Wrapping state="opened" {...wrappingFromGift(gift)}>
     <Slip
       {...frontFromGift(gift)}
       art={gift.design && <GiftArt design={gift.design} />}
@@ -53,7 +55,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
         />
       </Stack>
     </Slip>
-  </Unwrapped>
+  </Wrapping>
 )
 
 /** The gift that nobody can claim any more. A claimed one is worth what it was. */
