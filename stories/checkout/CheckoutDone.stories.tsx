@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Bought as Screen } from '../../features/checkout/screens/Bought.tsx'
+import { useState } from 'react'
+import type { Gift } from '../../features/checkout/gift.ts'
+import type { BoughtProps, Bought as Screen } from '../../features/checkout/screens/Bought.tsx'
 import { boughtExamples } from '../../mocks/examples/checkout/bought.ts'
 import { spec } from '../spec.ts'
 import { boughtMeta } from './boughtMeta.tsx'
@@ -155,6 +157,34 @@ export const Confirmation__OtherSubscriptionPage: Story = {
 export const Confirmation__GiftSent: Story = {
   args: boughtExamples.confirmationGiftSent,
   parameters: { ...spec('CHK-05', 'CHK-10', 'LAW-03') },
+}
+
+/** The answer comes at once. */
+function Answered(props: BoughtProps) {
+  const [given, setGiven] = useState(props.state.given)
+  const onGive = (gift: Gift) => setGiven({ is: 'sent', gift, isLatest: true, mayGoTo: [] })
+  return boughtMeta.render({ ...props, state: { ...props.state, given }, onGive })
+}
+
+/** Sent, it goes into its wrapping. Meanwhile what to know and to do is there. */
+export const Confirmation__GiftGoesOut: Story = {
+  args: boughtExamples.giftPage2HalfADay,
+  parameters: { ...spec('CHK-05', 'CHK-06') },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Purchase Successful' })).toHaveFocus()
+    const moment = canvasElement.querySelector('[data-wrapping]')?.getAnimations({ subtree: true }) ?? []
+    await expect(moment.length).toBeGreaterThanOrEqual(3)
+    for (const motion of moment) {
+      motion.pause()
+      motion.currentTime = 300
+    }
+    await expect(canvas.getByRole('link', { name: 'Give another gift' })).toBeVisible()
+    await expect(canvas.getByText('maya@mail.example')).toBeVisible()
+    for (const motion of moment) motion.finish()
+    await expect(canvas.getByText('For \u2068Maya\u2069', { selector: 'p' })).toBeVisible()
+  },
 }
 
 /** A gift card that arrives on a day. */

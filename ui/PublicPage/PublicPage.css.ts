@@ -156,6 +156,8 @@ export const slip = style({
   '@media': { [`not all and ${breakpoints.lg}`]: { selectors: { '&[data-slip="wide"]': { display: 'none' } } } },
 })
 export const body = style({ minInlineSize: 0 })
+/** The heading of a new step takes the focus, and brings the moment above it into view. */
+globalStyle(`${slip}:has(> [data-stamped], > [data-wrapping]) ~ ${body} h1`, { scrollMarginBlockStart: '34rem' })
 
 /** About as tall as the form whose answer it waits for: the page keeps its height. */
 globalStyle(`${page}:has([data-waits]) ${body}`, { minBlockSize: '30rem' })

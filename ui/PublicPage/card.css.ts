@@ -46,6 +46,14 @@ card(`${styles.panel}${bare}`, { background: wood })
 card(`${styles.panel}${bare}:not(:has(~ ${styles.main} > ${styles.slip}))::after`, {
   '@media': { [`${breakpoints.lg} and (forced-colors: none)`]: { ...pressedMark, inset: '14rem auto auto max(3rem, 7vw)' } },
 })
+// In a narrow window what is bought lies on it too, above the words.
+for (const [lies, depth] of [
+  ['stamped', '17rem'],
+  ['wrapping', '22.5rem'],
+])
+  card(`${styles.panel}${bare}:has(~ ${styles.main} > ${styles.slip} > [data-${lies}])`, {
+    '@media': { [`not all and ${breakpoints.lg}`]: { paddingBlockEnd: depth, marginBlockEnd: `-${depth}` } },
+  })
 // On a phone the slip overlaps the picture.
 card(`${styles.panel}:has([data-windows="all"]):has(~ ${styles.main} > ${styles.slip})`, {
   marginBlockEnd: '-3rem',

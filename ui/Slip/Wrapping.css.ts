@@ -32,7 +32,8 @@ const layer = {
   marginInline: 'auto',
   aspectRatio: '8 / 5',
 } as const
-const drawn = (picture: string) => ({ ...layer, content: '', background: `${picture} 50% / contain no-repeat`, pointerEvents: 'none' }) as const
+const picture = (of: string) => ({ background: `${of} 50% / contain no-repeat` })
+const drawn = (of: string) => ({ ...layer, ...picture(of), content: '', pointerEvents: 'none' }) as const
 
 /** A share of the wrapping's width. */
 const share = (of: number | string) => `${of} * min(100cqi, ${fallbackVar(wrappingWidth, '100cqi')})`
@@ -83,11 +84,12 @@ const rise = keyframes({
 })
 
 const opened = `${measured}[data-wrapping="opened"] >`
-const sent = `${measured}[data-wrapping="sent"] >`
+const sentNow = `${measured}[data-wrapping="sent"]`
+const sent = `${sentNow} >`
 globalStyle(`${opened} ${wrapping}`, { blockSize: 'auto', vars: { [play]: forwards } })
 // Gone, but for the moment in which it comes off.
 globalStyle(`${opened} ${wrapping}::before, ${opened} ${wrapping}::after, ${opened} * > ${seal}`, { opacity: 0 })
-globalStyle(`${sent} ${wrapping}`, { vars: { [play]: backwards } })
+globalStyle(`${sent} ${wrapping}`, { vars: { [play]: backwards, [wrappingFall]: '0' } })
 globalStyle(`${sent} * > ${inside}`, { position: 'absolute', insetInline: 0, opacity: 0 })
 /** Both ways. */
 const moves = `${wrapping}:has(> ${inside})`
@@ -95,8 +97,9 @@ const plays = (motion: string) => ({ animation: `${motion} ${play}` })
 globalStyle(`${moves} > ${inside}`, plays(rise))
 globalStyle(`${moves} > ${seal}`, { transformOrigin: '50% 57%', ...plays(peel) })
 /** Closed, it leaves a little, and stays in sight. */
-const leave = keyframes({ from: { translate: '0 40px', rotate: '0deg' } })
-globalStyle(`${measured}[data-wrapping="sent"]:has(${inside})`, {
+const leave = keyframes({ from: { translate: 'none', rotate: 'none' } })
+globalStyle(sentNow, { translate: '0 -40px', paddingBlockStart: '40px' })
+globalStyle(`${sentNow}:has(${inside})`, {
   animation: `${leave} calc(${vars.motion.slow} / 2 + 100ms) ${vars.motion.ease} calc(0.75 * ${closing}) backwards`,
 })
 
@@ -109,8 +112,8 @@ const half = (to: string, x: string) =>
 /** The flap's other side. */
 const flapInside = { background: `${half('right', '5.84%')}, ${half('left', '94.16%')}` }
 const turnUp = keyframes({
-  '0%, 10%': { ...faster, opacity: 1, zIndex: 1, ...at('0px'), rotate: 'x 0deg' },
-  '20%': { zIndex: 1, ...at(halfDown), rotate: 'x 90deg' },
+  '0%, 10%': { ...faster, opacity: 1, zIndex: 1, ...at('0px'), rotate: 'x 0deg', ...picture(lidPicture) },
+  '20%': { zIndex: 1, ...at(halfDown), rotate: 'x 90deg', ...picture(lidPicture) },
   '20.01%': { ...slower, zIndex: -1, ...at(halfDown), rotate: 'x 90deg', ...flapInside },
   '30%, 68%': { zIndex: -1, ...at(down), rotate: 'x 180deg', opacity: 1, ...flapInside },
   '72%, to': { zIndex: -1, ...at(down), rotate: 'x 180deg', opacity: 0, ...flapInside },
@@ -139,7 +142,8 @@ card(`${moves}::after`, ({ light: { slip, slipInk } }) => ({
   transformOrigin: '50% 4%',
   ...plays(turnUp),
 }))
-card(`${measured}[data-wrapping="sent"]`, { rotate: '-2deg' })
+// As wide as a letter, with room for its flap.
+card(sentNow, { rotate: '-2deg', inlineSize: 'min(23.75rem, 100%)', marginInline: 'auto', paddingBlock: '5.5rem 1.5rem' })
 card(tag, { inset: '9% 8% auto', textAlign: 'center', color: vars.surface.hero })
 card(from, { maxInlineSize: '56%', marginInline: 'auto' })
 const wax = share(0.175)
@@ -165,7 +169,7 @@ card(`${seal}::after`, ({ light: { slip } }) => ({
   background: `color-mix(in srgb, ${slip.edge} 30%, black)`,
   ...pressed(toolPicture, 'contain'),
 }))
-for (const [design, { picture }] of Object.entries(gifts)) card(`${seal}[data-design="${design}"]::after`, pressed(picture, 'auto 84%'))
+for (const [design, drawing] of Object.entries(gifts)) card(`${seal}[data-design="${design}"]::after`, pressed(drawing.picture, 'auto 84%'))
 
 /** A box stands on the field of color. Its tag hangs from the bow. */
 const tray = arrangement('slip', 'tray')

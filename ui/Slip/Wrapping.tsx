@@ -23,7 +23,7 @@ export const Wrapping = ({ state, to, from, design, children }: Props) => (
           {children}
         </div>
       )}
-      <div className={styles.seal} data-design={design ?? 'dinner'} aria-hidden={state === 'opened' || undefined}>
+      <div className={styles.seal} data-design={design} aria-hidden={state === 'opened' || undefined}>
         {to && (
           <div className={styles.tag}>
             <p className={styles.to}>{to}</p>

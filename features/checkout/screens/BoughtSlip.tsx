@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { isolated } from '../../../ui/isolated.ts'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
+import { Wrapping } from '../../../ui/Slip/Wrapping.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { type Currency, bonusText, cents, formatMoney, formatMoneyShort, keptBonusText } from '../../shared/money/money.ts'
 import { type Gift, getGiftValue, getKeptBonus } from '../gift.ts'
 import type { Purchase } from '../order.ts'
 import type { Visit } from '../visit.ts'
 import { rhythmText } from '../pricing/renewal.ts'
-import { GiftMessage } from './GiftSlip.tsx'
+import { GiftMessage, getGiftFront } from './GiftSlip.tsx'
 import { expiryFact } from '../../shared/gift/expiry.ts'
 import { slipFromOrder } from './OrderSummary.tsx'
 
@@ -83,5 +86,38 @@ export function BoughtSlip({ visit: { order, present }, purchase, gift, isInDoub
     <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stamp={found ? undefined : 'Yours'} stub={stub}>
       {receipt}
     </Slip>
+  )
+}
+
+type SentProps = { visit: Visit; purchase: Purchase; gift: Gift }
+
+/** The gift in its wrapping. One that was sent just now goes in. */
+export const SentGift = ({ visit: { order, buyer }, purchase, gift, isNew }: SentProps & { isNew: boolean }) => (
+  <Wrapping state="sent" to={`For ${isolated(gift.recipientName)}`} from={`from ${isolated(buyer.firstName)}`} design={gift.design}>
+    {isNew && (
+      <Slip label={null} {...getGiftFront({ gift, sender: buyer.firstName, amount: getGiftValue(purchase), currency: order.currency })} />
+    )}
+  </Wrapping>
+)
+
+/** What stood on the slip that went in. */
+export function SentReceipt({ visit: { order }, purchase, gift, children }: SentProps & { children: ReactNode }) {
+  const { currency } = order
+  const rows = getRows(purchase, currency)
+  const bonus = getKeptBonus(purchase)
+  return (
+    <>
+      {children}
+      <GiftMessage message={gift.message} />
+      {rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />}
+      <DescriptionList
+        items={[
+          { term: `For ${isolated(gift.recipientName)}`, detail: formatMoney(getGiftValue(purchase), currency) },
+          ...(bonus > 0 ? [{ term: 'For you', detail: formatMoney(bonus, currency) }] : []),
+          ...getStub(purchase, currency, rows.length > 0),
+          expiryFact(order.expiresOn),
+        ]}
+      />
+    </>
   )
 }

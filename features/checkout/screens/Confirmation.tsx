@@ -25,7 +25,7 @@ import { type PageLinks, againLabel } from '../hosts.ts'
 import type { Product, Purchase } from '../order.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
-import { BoughtSlip } from './BoughtSlip.tsx'
+import { BoughtSlip, SentGift, SentReceipt } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
 import { SentTo } from './SentTo.tsx'
@@ -84,6 +84,8 @@ export type Correction = { readonly submission: Submission; readonly mayGoTo: re
 
 export type ConfirmationProps = {
   state: BoughtState
+  /** Whether its gift was sent on this page: before its buyer's eyes, it goes into its wrapping. */
+  isSentNow: boolean
   links: PageLinks
   /** Up to three restaurants, by `DineTonight`. */
   restaurants: ComponentType
@@ -94,7 +96,16 @@ export type ConfirmationProps = {
 }
 
 /** The receipt, and what to do next. A new user can leave without setting a password. */
-export function Confirmation({ state, links, restaurants: Restaurants, correction, onCorrect, password, onPassword }: ConfirmationProps) {
+export function Confirmation({
+  state,
+  isSentNow,
+  links,
+  restaurants: Restaurants,
+  correction,
+  onCorrect,
+  password,
+  onPassword,
+}: ConfirmationProps) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, given, isPasswordSet } = state
   const { product } = visit.order
@@ -104,19 +115,19 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
   // A pass is used in the app; for the others something else is the one main action.
   const app = product === 'pass' ? 'solid' : 'quiet'
   const device = useDevice()
+  const receiptNote = <ReceiptNote email={purchase.email} isGift={isToGive(state)} />
   const referral = memberFromAccount(visit.account)?.referral
   return (
     <PublicPage
       slip={
-        <BoughtSlip
-          visit={visit}
-          purchase={purchase}
-          gift={given?.is === 'sent' ? given.gift : null}
-          isInDoubt={given?.is === 'kept' && given.mayHaveGone}
-        />
+        given?.is === 'sent' ? (
+          <SentGift visit={visit} purchase={purchase} gift={given.gift} isNew={isSentNow} />
+        ) : (
+          <BoughtSlip visit={visit} purchase={purchase} gift={null} isInDoubt={given?.is === 'kept' && given.mayHaveGone} />
+        )
       }>
       <Screen title="Purchase Successful" intro={getNews(state)}>
-        <ReceiptNote email={purchase.email} isGift={isToGive(state)} />
+        {given?.is !== 'sent' && receiptNote}
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />
         <LessCredit purchase={purchase} order={visit.order} />
         {given?.is === 'sent' && (
@@ -128,6 +139,16 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
             correction={correction.submission}
             onCorrect={purchase.giftRight && onCorrect}
           />
+        )}
+        {isGift && (
+          <LinkButton wide href={links.backHref}>
+            {again}
+          </LinkButton>
+        )}
+        {given?.is === 'sent' && (
+          <SentReceipt visit={visit} purchase={purchase} gift={given.gift}>
+            {receiptNote}
+          </SentReceipt>
         )}
         <RenewalTerms order={visit.order} purchase={purchase} manageHref={links.manageHref} />
         {product === 'credit' && (
@@ -142,11 +163,6 @@ export function Confirmation({ state, links, restaurants: Restaurants, correctio
         )}
         {/* Also before the password is set: the pass is paid for. */}
         <AddToWallet device={device} passes={purchase.passes} />
-        {isGift && (
-          <LinkButton wide href={links.backHref}>
-            {again}
-          </LinkButton>
-        )}
         {isPasswordSet && <PasswordIsSet />}
         {setsPassword ? (
           <Details look="row" icon="lock" summary="Keep it safe: set a password" startsOpen={password.phase !== 'idle'}>
