@@ -183,7 +183,7 @@ export const Confirmation__GiftGoesOut: Story = {
     await expect(canvas.getByRole('link', { name: 'Give another gift' })).toBeVisible()
     await expect(canvas.getByText('maya@mail.example')).toBeVisible()
     for (const motion of moment) motion.finish()
-    await expect(canvas.getByText('For \u2068Maya\u2069', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(/^For .?Maya/, { selector: 'p' })).toBeVisible()
   },
 }
 

@@ -13,7 +13,6 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { shortFacts, twoOnAPage } from './advice/Slip.tsx'
 import { styled, usage } from './usage.ts'
 import { inWidth } from './inColumn.tsx'
-import { opensAsOne } from './opensAsOne.ts'
 
 const meta = {
   title: 'UI/Slip',
@@ -185,11 +184,10 @@ export const Paid: Story = {
 /** A gift before it is opened. */
 export const InItsWrapping: Story = { render: () => <Wrapping state="sealed" to="For you" from="from Ada" /> }
 
-/** Its wrapping comes off: the front of it and its back are one, in a wide window too. */
+/** Its wrapping comes off. */
 export const Opened: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: { face: 'gift', label: 'Your gift', kicker: 'Ada sent you a gift', amount: '$50', title: undefined },
-  play: opensAsOne,
   decorators: [
     (Story) => (
       <Wrapping state="opened">

@@ -7,8 +7,7 @@ import { headingType } from '../typeStyles.css.ts'
 const wrappingWidth = createVar()
 /** Width of what is in it, as a share of its own. */
 const wrappingRoom = createVar()
-/** The way down of it while it is open, and the way of the slip above it, likewise. */
-const wrappingFall = createVar()
+/** The way of the slip above it, likewise. */
 const wrappingOut = createVar()
 /** The time of the opening and its direction. What is sent begins half out of its wrapping. */
 const play = createVar()
@@ -64,22 +63,15 @@ const edge = share(0.57)
 const room = fallbackVar(wrappingRoom, '0.8')
 const deep = share(0.17)
 const out = share(fallbackVar(wrappingOut, '0.14'))
-const fallen = fallbackVar(wrappingFall, '0.22')
-const halfDown = share(`0.5 * ${fallen}`)
-const down = share(fallen)
 /** Nothing of it shows below the wrapping's edge. */
 const clip = (below: string) => ({ opacity: 1, clipPath: `inset(-2rem -2rem calc(100% - (${edge} + ${below}) / ${room}) -2rem)` })
 const at = (y: string) => ({ translate: `0 calc(${y})` })
-const faster = { animationTimingFunction: 'ease-in' }
-const slower = { animationTimingFunction: 'ease-out' }
 
 // In each of these the seal is gone at 10 %, the wrapping is open at 30 %, and the slip is out at 68 %.
 const peel = keyframes({ from: { opacity: 1 }, '10%, to': { opacity: 0, scale: '1.15' } })
 const rise = keyframes({
-  '0%, 10%': { ...faster, ...at(deep), scale: room, ...clip(`-1 * ${deep}`) },
-  '20%': { ...slower, ...at(`${deep} + ${halfDown}`), scale: room, ...clip(`-1 * ${deep}`) },
-  '30%': { ...at(`${deep} + ${down}`), scale: room, ...clip(`-1 * ${deep}`) },
-  '68%': { ...at(`-1 * ${out}`), scale: room, ...clip(`${down} + ${out}`) },
+  '0%, 30%': { ...at(deep), scale: room, ...clip(`-1 * ${deep}`) },
+  '68%': { ...at(`-1 * ${out}`), scale: room, ...clip(out) },
   to: { opacity: 1, clipPath: 'inset(-2rem)' },
 })
 
@@ -89,7 +81,7 @@ const sent = `${sentNow} >`
 globalStyle(`${opened} ${wrapping}`, { blockSize: 'auto', vars: { [play]: forwards } })
 // Gone, but for the moment in which it comes off.
 globalStyle(`${opened} ${wrapping}::before, ${opened} ${wrapping}::after, ${opened} * > ${seal}`, { opacity: 0 })
-globalStyle(`${sent} ${wrapping}`, { vars: { [play]: backwards, [wrappingFall]: '0' } })
+globalStyle(`${sent} ${wrapping}`, { vars: { [play]: backwards } })
 globalStyle(`${sent} * > ${inside}`, { position: 'absolute', insetInline: 0, opacity: 0 })
 /** Both ways. */
 const moves = `${wrapping}:has(> ${inside})`
@@ -112,31 +104,20 @@ const half = (to: string, x: string) =>
 /** The flap's other side. */
 const flapInside = { background: `${half('right', '5.84%')}, ${half('left', '94.16%')}` }
 const turnUp = keyframes({
-  '0%, 10%': { ...faster, opacity: 1, zIndex: 1, ...at('0px'), rotate: 'x 0deg', ...picture(lidPicture) },
-  '20%': { zIndex: 1, ...at(halfDown), rotate: 'x 90deg', ...picture(lidPicture) },
-  '20.01%': { ...slower, zIndex: -1, ...at(halfDown), rotate: 'x 90deg', ...flapInside },
-  '30%, 68%': { zIndex: -1, ...at(down), rotate: 'x 180deg', opacity: 1, ...flapInside },
-  '72%, to': { zIndex: -1, ...at(down), rotate: 'x 180deg', opacity: 0, ...flapInside },
+  '0%, 10%': { animationTimingFunction: 'ease-in', opacity: 1, rotate: 'x 0deg', ...picture(lidPicture) },
+  '20%': { zIndex: 1, rotate: 'x 90deg', ...picture(lidPicture) },
+  '20.01%': { animationTimingFunction: 'ease-out', zIndex: -1, rotate: 'x 90deg', ...flapInside },
+  '30%, 68%': { zIndex: -1, opacity: 1, rotate: 'x 180deg', ...flapInside },
+  '72%, to': { zIndex: -1, opacity: 0, rotate: 'x 180deg', ...flapInside },
 })
-/** The pocket comes down, and sinks behind the slip, as does its back. */
-const sink = keyframes({
-  '0%, 10%': { ...faster, opacity: 1, ...at('0px') },
-  '20%': { ...slower, ...at(halfDown) },
-  '30%, 68%': { zIndex: 1, ...at(down) },
-  '68.1%, 90%': { zIndex: -1, opacity: 1 },
-  to: { zIndex: -1, opacity: 0 },
-})
-const behind = (y: string) => ({ background: `${boxPicture} 50% ${y} / 100% auto no-repeat` })
-const sinkBehind = keyframes({
-  '0%, 10%': { ...faster, ...behind('0') },
-  '20%': { ...slower, ...behind(`calc(${halfDown})`) },
-  '30%, 68%': behind(`calc(${down})`),
-  to: behind('0'),
-})
-card(`${sent} ${wrapping}`, behind('0'))
-card(moves, plays(sinkBehind))
+/** The pocket and its back stay where they are. The slip comes forward over them. */
+const stay = keyframes({ '0%, 68%': { opacity: 1, zIndex: 1 }, '68.1%, 90%': { opacity: 1, zIndex: -1 }, to: { opacity: 0, zIndex: -1 } })
+const back = { background: `${boxPicture} 50% 0 / 100% auto no-repeat` }
+card(`${sent} ${wrapping}`, back)
+// As a whole it comes low enough for its flap.
+card(`${opened} ${wrapping}`, plays(keyframes({ '0%, 10%': back, '30%, 68%': { ...back, translate: '0 3.5rem' }, to: back })))
 // Only its front, below the flap.
-card(`${moves}::before`, { clipPath: 'polygon(0 0, 50% 66%, 100% 0, 100% 100%, 0 100%)', ...plays(sink) })
+card(`${moves}::before`, { clipPath: 'polygon(0 0, 50% 66%, 100% 0, 100% 100%, 0 100%)', ...plays(stay) })
 card(`${moves}::after`, ({ light: { slip, slipInk } }) => ({
   vars: { [lining]: `color-mix(in srgb, ${slipInk.gift} 65%, black)`, [foil]: slip.edge },
   transformOrigin: '50% 4%',
@@ -156,12 +137,7 @@ card(`${seal}::before`, ({ light: { slip } }) => ({
   background: `radial-gradient(circle, color-mix(in srgb, ${slip.edge} 88%, black) 58%, color-mix(in srgb, ${slip.edge} 50%, black) 60%, transparent 66%), radial-gradient(circle at 36% 28%, color-mix(in srgb, ${slip.edge} 80%, white), ${slip.edge} 40%, color-mix(in srgb, ${slip.edge} 55%, black) 85%)`,
   boxShadow: '0 3px 6px rgb(26 10 3 / 55%), inset 0 1px 1px rgb(255 255 255 / 35%)',
 }))
-const pressed = (picture: string, size: string) => ({
-  maskImage: `${picture}, ${picture}, ${picture}`,
-  maskPosition: '50%, calc(50% + 0.6px), 50% calc(50% + 0.6px)',
-  maskSize: size,
-  maskRepeat: 'no-repeat',
-})
+const pressed = (of: string, size: string) => ({ mask: [0, 0.6].map((x) => `${of} calc(50% + ${x}px) 50% / ${size} no-repeat`).join(', ') })
 card(`${seal}::after`, ({ light: { slip } }) => ({
   ...onFlap,
   inlineSize: `calc(0.66 * ${wax})`,
@@ -186,7 +162,7 @@ const fallOpen = keyframes({
   to: { opacity: 0, zIndex: -1, transform: 'perspective(40rem) scaleX(1.25) rotateX(84deg)' },
 })
 tray(wrapping, {
-  vars: { [wrappingWidth]: '25rem', [wrappingRoom]: '0.62', [wrappingFall]: '0', [wrappingOut]: '0' },
+  vars: { [wrappingWidth]: '25rem', [wrappingRoom]: '0.62', [wrappingOut]: '0' },
   // The ticket is wider there, and the box is not.
   '@container': { '(min-width: 30rem)': { vars: { [wrappingRoom]: '0.36', [wrappingOut]: '0.14' } } },
 })

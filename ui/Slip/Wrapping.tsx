@@ -10,7 +10,7 @@ type Props = {
   from?: string | null
   /** The occasion. */
   design?: GiftDesign | null
-  /** The slip that comes out, or goes in: a decoration then, as is the tag of an opened one. */
+  /** The slip that comes out, or goes in: a decoration then. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export const Wrapping = ({ state, to, from, design, children }: Props) => (
           {children}
         </div>
       )}
-      <div className={styles.seal} data-design={design} aria-hidden={state === 'opened' || undefined}>
+      <div className={styles.seal} data-design={design}>
         {to && (
           <div className={styles.tag}>
             <p className={styles.to}>{to}</p>

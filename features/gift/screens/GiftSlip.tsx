@@ -25,13 +25,13 @@ const frontFromGift = ({ from, brand }: Gift) => ({
 /** Most gifts are sealed, so that the wrapping is drawn while one is being read. */
 export const LoadingSlip = () => <Wrapping state="sealed" />
 
-const wrappingFromGift = ({ from, design }: Gift) => ({ to: 'For you', from: from && `from ${isolated(from)}`, design })
-
-export const SealedSlip = ({ gift }: { readonly gift: Gift }) => <Wrapping state="sealed" {...wrappingFromGift(gift)} />
+export const SealedSlip = ({ gift: { from, design } }: { readonly gift: Gift }) => (
+  <Wrapping state="sealed" to="For you" from={from && `from ${isolated(from)}`} design={design} />
+)
 
 /** The gift with its code. */
 export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
-  <Wrapping state="opened" {...wrappingFromGift(gift)}>
+  <Wrapping state="opened" design={gift.design}>
     <Slip
       {...frontFromGift(gift)}
       art={gift.design && <GiftArt design={gift.design} />}
