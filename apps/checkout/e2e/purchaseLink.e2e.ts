@@ -36,7 +36,7 @@ test(
     await press(page, 'Send it now')
     await expectAt(page, 'Purchase Successful')
     const sums = await page
-      .getByRole('group', { name: 'Your gift' })
+      .getByRole('main')
       .getByText(/^\$\d+\.\d\d$/)
       .allTextContents()
 

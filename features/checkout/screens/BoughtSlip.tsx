@@ -112,8 +112,8 @@ export function SentReceipt({ visit: { order }, purchase, gift, children }: Sent
       {rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />}
       <DescriptionList
         items={[
-          { term: `For ${isolated(gift.recipientName)}`, detail: formatMoney(getGiftValue(purchase), currency) },
-          ...(bonus > 0 ? [{ term: 'For you', detail: formatMoney(bonus, currency) }] : []),
+          { term: `For ${isolated(gift.recipientName)}`, detail: formatMoneyShort(getGiftValue(purchase), currency) },
+          ...(bonus > 0 ? [{ term: 'For you', detail: formatMoneyShort(bonus, currency) }] : []),
           ...getStub(purchase, currency, rows.length > 0),
           expiryFact(order.expiresOn),
         ]}
