@@ -5,18 +5,22 @@ import { expect, it } from 'vitest'
 /** The options that decide which act or which answer belongs to which thing. */
 const deciding = new Set(['of', 'sets', 'attempt', 'keepPrevious', 'refreshes', 'fetches'])
 const sends = new Set(['useSend', 'useWrite', 'useWriteBy'])
+/** The calls that end what an act before has left: its refusal, its late answer, its rest or its draft. */
+const endOfAct = /\b(?:(?:reset|leave|clear|forget|endLink|endFound)\(\)|begin\(null\))$/
 
 const sources = globSync('apps/**/*.{ts,tsx}').filter(
   (path) => !/\.(?:test|e2e)\.|^apps\/(?:e2e|build)\/|\/e2e\/|\/testing\/|api\/use\w+\.tsx?$/.test(path),
 )
 
-/** Each write with its thing, each read that shows more than its own fresh answer, and each key that is made of parts. */
+/** Each write with its thing, each read that shows more than its own fresh answer, each key that is made of parts, and each end of an act. */
 function thingsIn(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8')
   const written = ({ start, end }: ESTree.Node) => text.slice(start, end).replaceAll(/\s+/g, ' ')
   const found: string[] = []
   new Visitor({
-    CallExpression: ({ callee, arguments: given }) => {
+    CallExpression: (node) => {
+      const { callee, arguments: given } = node
+      if (endOfAct.test(written(node))) found.push(`ends by ${written(node)}`)
       if (callee.type !== 'Identifier' || !(sends.has(callee.name) || callee.name === 'useRead')) return
       const options = given.at(-1)
       const own = options?.type === 'ObjectExpression' ? options.properties : []
@@ -35,7 +39,7 @@ function thingsIn(path: string): readonly string[] {
   return found.map((thing) => `${path}  ${thing}\n`)
 }
 
-it('NET-08 an act, an answer that stays and a key belong to the thing of this list', async () => {
+it('NET-08 an act, an answer that stays, a key and the end of an act belong to the thing of this list', async () => {
   const things = sources.flatMap(thingsIn)
   expect(things.length).toBeGreaterThan(40)
   await expect(things.toSorted().join('')).toMatchFileSnapshot('things.txt')
