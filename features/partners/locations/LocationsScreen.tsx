@@ -90,9 +90,13 @@ export function LocationsScreen(props: LocationsScreenProps) {
 const isSameObject = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value) && Object.keys(one).length === Object.keys(other).length
 
-/** Its functions depend on the address alone, and the rows not on the text as it is being typed. */
+/** Its functions depend on the address alone, and the rows not on the text as it is being typed. Every other prop counts. */
 const isSameList = (one: LocationsScreenProps, other: LocationsScreenProps): boolean =>
-  one.project === other.project && isSameObject(one.search, other.search) && isSameObject(one.locations, other.locations)
+  Object.entries(one).every(([name, value]) => {
+    const before: unknown = Reflect.get(other, name)
+    if (name === 'text' || typeof value === 'function' || value === before) return true
+    return typeof value === 'object' && typeof before === 'object' && before !== null && isSameObject(value, before)
+  })
 
 /** The search results. Typing into the search field does not draw them again until the address has the new text. */
 const FoundLocations = memo(function FoundLocations({ locations, project, ...found }: LocationsScreenProps) {
