@@ -7,7 +7,7 @@ import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 
-const onShare: AmbassadorScreenProps['onShare'] = fn()
+const onShare = fn<(link: string) => void>() as AmbassadorScreenProps['onShare']
 
 const meta = {
   title: 'Screens/Ambassador/Profile',
