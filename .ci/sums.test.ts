@@ -79,11 +79,12 @@ const isReader = (path: string): boolean => /^features\/bill\/reading\/|[wW]ire\
 const lists: readonly (readonly [place: RegExp, why: string])[] = [
   [/\/listStatus\.ts: /, 'The rows: their places are looked at.'],
   [
-    /subscriptions\.status$|LocationsScreen\.tsx: getRows\(locations\)$|tags\.status$|read\?\.redemptions$/,
+    /subscriptions\.status$|LocationsScreen\.tsx: getRows\(locations\)$|tags\.status$|OrderedScreen\.tsx: gifts\.status$|read\?\.redemptions$/,
     'What is drawn of them has the status of the read.',
   ],
   [/employees(?:\.read)?\.status$/, 'Nothing is sent before they are read.'],
   [/TeamScreen\.tsx: getRows\(members\)$/, 'The team is read again before somebody is invited.'],
+  [/getRows\(useRead\(getBrands/, 'The preview of a location then has no picture.'],
   [/getRows\(useRead\(getAccounts/, 'A location then says that it has an account, and not which.'],
   [/editing\.cmsProviders\)$/, 'The word of the brand’s own is then its name.'],
   [/member\?\.cards$/, 'A card can be typed.'],

@@ -49,6 +49,7 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
     press,
   ),
   Banner: heard('button status alert', press),
+  Badge: link,
   BarChart: chart,
   BrandSlider: { ...slides, roles: [...slides.roles, 'list', 'link'], keys: [...slides.keys, follow] },
   BrandTile: link,

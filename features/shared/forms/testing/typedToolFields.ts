@@ -27,7 +27,7 @@ const brand = form(brandRecord.form, { ...noBrand, name: 'Harbor' })
 
 /** The fields of the tools of restaurants and partners. */
 export const typedToolFields: readonly TypedField[] = [
-  ['ShiftPanel', 'day', by(day), 'from', 'to'],
+  ['ShiftDays', 'day', by(day), 'from', 'to'],
   ['DinerSelectionScreen', 'people search', by(atServer((q) => getQuery(q) && peopleQuery(q))), 'Guest'],
   ['LocationSelectionScreen', 'search', by(atServer(getQuery)), 'Location'],
   ['FindRestaurant', 'search', by(atServer(getQuery)), 'Name of your restaurant'],
