@@ -39,7 +39,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 locations')).toBeVisible()
     // A missing step leads to its field.
-    await expect(canvas.getByRole('link', { name: 'Phone: Add a phone number' })).toHaveAttribute('href', '#303-phone')
+    await expect(canvas.getByRole('link', { name: /^Phone \(Add a phone number\)$/ })).toHaveAttribute('href', '#303-phone')
     await expect(canvas.getByRole('row', { name: /Mill Street/ })).toHaveTextContent('POS not connected')
     await expect(canvas.getByRole('link', { name: 'Harbor & Rye, Dock Street' })).toHaveAttribute('href', '#301')
     await expect(canvas.queryByLabelText('Show')).not.toBeInTheDocument()

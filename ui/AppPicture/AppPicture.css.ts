@@ -3,10 +3,15 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
+const forced = '(forced-colors: active)'
+
 export const picture = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 206fr) minmax(0, 176fr)',
   alignItems: 'start',
+  // A turned corner needs room.
+  paddingInlineEnd: '0.75rem',
+  overflowX: 'clip',
   maxInlineSize: '30rem',
   marginInline: 'auto',
   '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 400fr) minmax(0, 205fr)', maxInlineSize: 'none' } },
@@ -17,7 +22,7 @@ export const promise = style({
   zIndex: 1,
   rotate: '-4deg',
   marginBlockStart: '2.25rem',
-  '@media': { [breakpoints.lg]: { marginBlockStart: '3.5rem' } },
+  '@media': { [breakpoints.lg]: { marginBlockStart: '3.5rem' }, [forced]: { rotate: 'none' } },
 })
 /** The line on which a name is written. */
 globalStyle(`${promise} dd`, { inlineSize: '62cqi', borderBlockEnd: `2px dotted ${vars.slip.rule}` })
@@ -37,7 +42,7 @@ export const phone = style({
   backgroundPosition: `50% ${vars.space.sm}`,
   backgroundSize: '2.5rem 0.375rem',
   backgroundRepeat: 'no-repeat',
-  '@media': { [breakpoints.lg]: { blockSize: '23.25rem', marginInlineStart: '-0.25rem' } },
+  '@media': { [breakpoints.lg]: { blockSize: '23.25rem', marginInlineStart: '-0.25rem' }, [forced]: { rotate: 'none' } },
 })
 // A dark one on wood.
 arrangement('slip', 'card')(phone, {

@@ -17,11 +17,11 @@ export const badge = style({
 })
 /** A finger's target is higher than the badge. */
 export const link = style({
+  position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
   maxInlineSize: '100%',
   borderRadius: vars.radius.badge,
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-0.625rem' },
 })
 export const tone = styleVariants({
   neutral: { backgroundColor: vars.surface.sunken, color: vars.text.base },

@@ -20,6 +20,7 @@ export const label = style({
   fontWeight: vars.fontWeight.strong,
   flexBasis: '100%',
   selectors: { '[aria-current] &': { color: vars.accent.text } },
+  '@media': { '(forced-colors: active)': { selectors: { '[aria-current] &': { textDecorationLine: 'underline' } } } },
 })
 export const from = style({ color: vars.text.muted })
 /** The bar's headline: first in sight, after the tiers that it refers to for a screen reader. */

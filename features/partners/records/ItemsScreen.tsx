@@ -161,7 +161,7 @@ export const stateColumns = <Row extends WithSteps>(
           {row.missing.map(({ title, what, field }) => (
             <Badge key={what} tone="warning" icon="add" {...(row.canEdit && { href: hrefOf(row.id, field) })}>
               {title}
-              {what !== title && <VisuallyHidden>{`: ${what}`}</VisuallyHidden>}
+              {what !== title && <VisuallyHidden>{` (${what})`}</VisuallyHidden>}
             </Badge>
           ))}
           {!isReady(row) && (
