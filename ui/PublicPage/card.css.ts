@@ -2,9 +2,8 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { logoPicture, paperLogo, toolPicture, vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { settling } from '../arrangements/turn.css.ts'
-import { planSide } from '../parts/sharedVars.css.ts'
+import { pageInset, planSide } from '../parts/sharedVars.css.ts'
 import { wood } from '../arrangements/wood.ts'
-import { pageInset } from '../parts/sharedVars.css.ts'
 import * as styles from './PublicPage.css.ts'
 
 const tablet = `${breakpoints.sm} and (not ${breakpoints.lg})`

@@ -1,7 +1,7 @@
 import type { ItemAddress } from '../../../features/partners/address.ts'
 import { getBrands } from '../../../features/partners/brands/api.ts'
 import { getBrandImages } from '../../../features/partners/images/api.ts'
-import { tilePictures } from '../../../features/partners/images/logo.ts'
+import { tilePictures } from '../../../features/partners/images/tilePictures.ts'
 import { getAccounts } from '../../../features/partners/finances/api.ts'
 import { deleteLocation, getLocation, getLocations, locationRecord, saveLocation } from '../../../features/partners/locations/api.ts'
 import { LocationScreen } from '../../../features/partners/locations/LocationScreen.tsx'

@@ -20,7 +20,7 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { ImageLibrary } from '../images/api.ts'
-import { type TilePictures, tilePictures } from '../images/logo.ts'
+import { type TilePictures, tilePictures } from '../images/tilePictures.ts'
 import { Preview } from '../records/Preview.tsx'
 
 type Props = RecordEditing<BrandDraft, BrandValues> &

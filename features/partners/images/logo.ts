@@ -1,7 +1,5 @@
 import { frames, type Frame } from '../../uploads/crop.ts'
-import type { Remote } from '../../shared/api/remote.ts'
 import type { Brand } from '../brands/api.ts'
-import type { ImageLibrary } from './api.ts'
 
 /** The logos of a brand, by their names on the wire. */
 export const logoKinds = ['logo_dark', 'logo_light', 'logo_dark_wide', 'logo_light_wide', 'base_logo'] as const
@@ -41,13 +39,3 @@ export const getLogoId = (brand: Brand, kind: LogoKind): string | null =>
     logo_light_wide: brand.logoLightWideId,
     base_logo: brand.baseLogoId,
   })[kind]
-
-/** The addresses of the pictures by which guests know a brand; null for one that is not chosen, or not read. */
-export type TilePictures = { readonly hero: string | null; readonly logo: string | null }
-
-export function tilePictures(brand: Brand | undefined, library: Remote<ImageLibrary>): TilePictures {
-  if (!brand || library.status !== 'ready') return { hero: null, logo: null }
-  const { images, logos } = library.value
-  const urlIn = (list: readonly { id: string; url: string }[], id: string | null) => list.find((each) => each.id === id)?.url ?? null
-  return { hero: urlIn(images, brand.heroImageId), logo: urlIn(logos, brand.logoLightId) }
-}

@@ -15,7 +15,7 @@ import { locationNoun } from './noun.ts'
 import { plainText } from '../../../ui/text/plainText.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatAddress } from '../project.ts'
-import type { TilePictures } from '../images/logo.ts'
+import type { TilePictures } from '../images/tilePictures.ts'
 import { Preview } from '../records/Preview.tsx'
 
 type FormProps = RecordEditing<LocationDraft, LocationValues> & {

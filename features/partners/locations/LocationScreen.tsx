@@ -10,7 +10,7 @@ import { type Rights, brandAccess, integrationAccess, locationAccess } from '../
 import { formatAddress, type Project } from '../project.ts'
 import { DeleteItem, type ItemDeleting, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
-import type { TilePictures } from '../images/logo.ts'
+import type { TilePictures } from '../images/tilePictures.ts'
 import { LocationForm } from './LocationForm.tsx'
 import { type Location, type LocationDraft, type LocationValues, locationRecord } from './api.ts'
 import { locationNoun } from './noun.ts'

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { TilePictures } from '../images/logo.ts'
+import type { TilePictures } from '../images/tilePictures.ts'
 
 type Props = { name: string; pictures: TilePictures; children: ReactNode }
 
