@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { footInPage, phone } from '../parts/stickyBar.css.ts'
+import { footInPage, footLayout, phone } from '../parts/stickyBar.css.ts'
 
 /** The layout does not depend on the text beside the action: the button must not move under a finger. */
 export const content = style({
@@ -31,18 +31,11 @@ export const sum = style({
 })
 globalStyle(`${sum} > *`, { ...amountType, lineHeight: 1.05 })
 
-const foot = (part: string, rule: GlobalStyleRule) => globalStyle(`${footInPage}${part}`, { '@media': { [phone]: rule } })
+const foot = (part: string, rule: GlobalStyleRule) => globalStyle(part, { '@media': { [phone]: rule } })
 
-/** It is no part of its column, which keeps no room for it, and words end at its edge. It steps aside while something must be corrected. */
-foot(':not(html:has([aria-invalid="true"]) *)', {
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  margin: 0,
-  paddingInline: vars.space.gutter,
-  boxShadow: vars.shadow.bar,
-})
-foot('::before', { display: 'none' })
-foot(` ${sum}`, { display: 'flex' })
-foot(` ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' })
-foot(` ${action}`, { flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '12.5rem' })
+// Words end at its edge.
+foot(footInPage, { boxShadow: vars.shadow.bar })
+foot(`${footInPage}::before`, { display: 'none' })
+foot(`${footLayout} ${sum}`, { display: 'flex' })
+foot(`${footLayout} ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' })
+foot(`${footLayout} ${action}`, { flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '12.5rem' })

@@ -55,8 +55,10 @@ export const bar = style({
 
 /** A phone whose window is high enough for a bar that stays. */
 export const phone = `(not ${breakpoints.md}) and (not ${lowWindow})`
-/** The bar that sticks, with the sum of a checkout. */
-export const footInPage = `${bar}[data-foot]:not([data-still], [data-place="unseen"])`
+/** The bar with the sum of a checkout. It is as high where another one sticks: what follows it does not move. */
+export const footLayout = `${bar}[data-foot]:not([data-place="unseen"])`
+/** The one that sticks. */
+export const footInPage = `${footLayout}:not([data-still])`
 
 /** While something must be corrected the bar steps aside: it would cover that, or an action that comes first. */
 globalStyle(`html:has([aria-invalid="true"]) ${bar}:not([data-place="unseen"])`, { position: 'relative' })

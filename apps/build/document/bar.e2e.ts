@@ -52,8 +52,8 @@ test.describe('on a phone in landscape', () => {
     await expect(page.getByRole('button', { name: 'Continue to payment' })).not.toBeInViewport()
     // The order stands above the form here.
     await page.setViewportSize({ width: 700, height: 390 })
-    await expect(page.getByText('Your order')).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Your order/ })).toBeInViewport()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(page.getByText('Your order')).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Your order/ })).not.toBeInViewport()
   })
 })

@@ -66,9 +66,9 @@ export function composePage({
       : [`<link rel="manifest" href="${install.manifest}">`, `<link rel="apple-touch-icon" href="${install.icon}">`]),
     ...appScripts.slice(0, 1).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     shownPictures(shell),
-    ...appScripts.slice(1).map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
     // A messenger may read the start of a page alone.
     ...link,
+    ...appScripts.slice(1).map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,
     `<style id="${webFontsId}" media="not all">${faces}</style>`,
