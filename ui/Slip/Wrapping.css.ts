@@ -68,7 +68,8 @@ const clip = (below: string) => ({ opacity: 1, clipPath: `inset(-2rem -2rem calc
 const at = (y: string) => ({ translate: `0 calc(${y})` })
 
 // In each of these the seal is gone at 10 %, the wrapping is open at 30 %, and the slip is out at 68 %.
-const peel = keyframes({ from: { opacity: 1 }, '10%, to': { opacity: 0, scale: '1.15' } })
+const peel = keyframes({ from: { opacity: 1 }, '10%, to': { opacity: 0 } })
+const lift = keyframes({ '10%, to': { scale: '1.15' } })
 const rise = keyframes({
   '0%, 30%': { ...at(deep), scale: room, ...clip(`-1 * ${deep}`) },
   '68%': { ...at(`-1 * ${out}`), scale: room, ...clip(out) },
@@ -87,7 +88,11 @@ globalStyle(`${sent} * > ${inside}`, { position: 'absolute', insetInline: 0, opa
 const moves = `${wrapping}:has(> ${inside})`
 const plays = (motion: string) => ({ animation: `${motion} ${play}` })
 globalStyle(`${moves} > ${inside}`, plays(rise))
-globalStyle(`${moves} > ${seal}`, { transformOrigin: '50% 57%', ...plays(peel) })
+globalStyle(`${moves} > ${seal}`, plays(peel))
+// The wax and the tag, and not their layer, which is as wide as the page.
+globalStyle(`${moves} > ${seal}::before, ${moves} > ${seal}::after, ${moves} > ${seal} > *`, plays(lift))
+// What flies off makes no page wider.
+globalStyle('html:has([data-wrapping])', { overflowX: 'clip' })
 /** Closed, it leaves a little, and stays in sight. */
 const leave = keyframes({ from: { translate: 'none', rotate: 'none' } })
 globalStyle(sentNow, { translate: '0 -40px', paddingBlockStart: '40px' })

@@ -21,14 +21,27 @@ async function pointOn(button: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 4 }
 }
 
-/** Scrolls Pay to the point, as a layout may have it there, and fails if something covers it. */
+/** Brings Pay to the point, as a layout may have it there: by scrolling, or by the window's height where it sticks. */
+async function bringPay(page: Page, y: number): Promise<void> {
+  const away = await pay(page).evaluate((button, top) => {
+    const distance = () => {
+      const box = button.getBoundingClientRect()
+      return top > box.top && top < box.bottom ? 0 : Math.round(top - box.top - box.height / 2)
+    }
+    window.scrollBy({ top: -distance(), behavior: 'instant' })
+    return distance()
+  }, y)
+  const size = page.viewportSize()
+  if (away !== 0 && size) await page.setViewportSize({ ...size, height: size.height + away })
+}
+
+/** Waits until a tap at the point is one on Pay, and fails if something covers it. */
 async function expectOnPay(page: Page, { x, y }: Point): Promise<void> {
   await expect(pay(page)).toBeEnabled()
-  await pay(page).evaluate((button, top) => {
-    const box = button.getBoundingClientRect()
-    if (top < box.top || top > box.bottom) window.scrollBy({ top: box.top + box.height / 2 - top, behavior: 'instant' })
-  }, y)
-  const isHit = () => pay(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left, top)), [x, y] as const)
+  const isHit = async () => {
+    await bringPay(page, y)
+    return pay(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left, top)), [x, y] as const)
+  }
   await expect.poll(isHit).toBe(true)
 }
 
