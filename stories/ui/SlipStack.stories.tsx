@@ -38,7 +38,7 @@ export const Leaving: Story = {
   args: { stays: false },
   async play({ canvas }) {
     const stack = canvas.getByRole('group', { name: 'Your gifts' }).parentElement?.parentElement
-    await waitFor(() => expect(stack?.getAnimations({ subtree: true })).toEqual([]), { timeout: 3000 })
+    await waitFor(() => expect(stack?.getAnimations({ subtree: true })).toEqual([]), { timeout: 10_000 })
     await expect(canvas.getAllByText('$360')[0]).toBeVisible()
   },
 }

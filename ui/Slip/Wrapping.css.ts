@@ -91,8 +91,6 @@ globalStyle(`${moves} > ${inside}`, plays(rise))
 globalStyle(`${moves} > ${seal}`, plays(peel))
 // The wax and the tag, and not their layer, which is as wide as the page.
 globalStyle(`${moves} > ${seal}::before, ${moves} > ${seal}::after, ${moves} > ${seal} > *`, plays(lift))
-// What flies off makes no page wider.
-globalStyle('html:has([data-wrapping])', { overflowX: 'clip' })
 /** Closed, it leaves a little, and stays in sight. */
 const leave = keyframes({ from: { translate: 'none', rotate: 'none' } })
 globalStyle(sentNow, { translate: '0 -40px', paddingBlockStart: '40px' })
