@@ -15,7 +15,7 @@ export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean, p
 
 const doneKey = (key: string) => `done.${key}` as const
 
-/** What was chosen in the store ends with its purchase. */
+/** Ends the choice that was made in the store: it is bought. */
 export function rememberDone(key: string): void {
   tabStorage.write(doneKey(key), 'yes')
   tabStorage.clear('flow.purchase.')

@@ -52,5 +52,5 @@ export const Steps: Story = {
   },
 }
 
-/** What is wrong is said at the field. */
+/** An error stands at its field. */
 export const Invalid: Story = { args: { value: '12.5', error: 'Enter a whole number, such as 125.' } }

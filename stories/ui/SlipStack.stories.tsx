@@ -43,5 +43,5 @@ export const Leaving: Story = {
   },
 }
 
-/** What becomes of them stands beside the stack. */
+/** Their progress stands beside the stack. */
 export const Beside: Story = { args: { children: <Text>Two of four gifts are sent.</Text> } }

@@ -16,7 +16,7 @@ export type ChartProps = {
   formatValue: (value: number) => string
   /** Shown when there is no data. */
   empty: ReactNode
-  /** What all of it comes to, in one field with the drawing: a label and an amount. */
+  /** The sum of all values, in one field with the drawing: a label and an amount. */
   lead?: ReactNode
   /** More about the figures, below the drawing. */
   foot?: ReactNode

@@ -23,7 +23,7 @@ export type ListItem = Destination & {
   detail?: ReactNode
   /** Before the text: a picture, an icon. */
   media?: ReactNode
-  /** What it and its neighbors have in common, on a line above the first of them: "2026". */
+  /** The group of it and its neighbors, on a line above the first of them: "2026". */
   group?: string
   /** After the text: an amount, a badge. */
   trail?: ReactNode

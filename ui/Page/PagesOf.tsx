@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the pages of a tool are of, such as a project, with the way to others. */
+/** The place of a tool's pages, such as a project, with the way to others. */
 export const PlaceOfPages = createContext<ReactNode>(null)
 
 type Props = { place: ReactNode; children: ReactNode }

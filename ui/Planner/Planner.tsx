@@ -8,7 +8,7 @@ export type PlannerProps = {
   title: ReactNode
   /** A `Slider` of the plan's first number, where a theme has it. */
   slider?: ReactNode
-  /** What one of the planned things is worth, and the share of the slider up to which such things stand. */
+  /** The worth of one planned thing, and the share of the slider up to which such things stand. */
   things?: { each: string; share: number }
   /** The fields, each a row: a `NumberField`, a `ToggleGroup`, an `AmountField`. */
   fields: ReactNode

@@ -1,5 +1,5 @@
 import type { ChangeEvent, Ref } from 'react'
-import { shareStyle } from '../parts/shareStyle.ts'
+import { shareStyle } from './shareStyle.ts'
 import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../parts/field.css.ts'
 import { hidden } from '../parts/hidden.css.ts'

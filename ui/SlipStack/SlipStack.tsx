@@ -7,7 +7,7 @@ export type SlipStackProps = Omit<SlipProps, 'fold' | 'live' | 'loading' | 'chil
   count: number
   /** Whether they are all still here. If not, gifts leave the stack one by one. */
   stays: boolean
-  /** What becomes of them: beside the stack, or below it in a narrow window. */
+  /** Their progress: beside the stack, or below it in a narrow window. */
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import * as progress from '../parts/progress.css.ts'
-import { shareStyle } from '../parts/shareStyle.ts'
+import { shareStyle } from '../Slider/shareStyle.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TierBar.css.ts'
 import { type FourTiers, positionAmong, scaleEnd, type TierStart } from './tiers.ts'

@@ -100,7 +100,7 @@ export const SentGift = ({ visit: { order, buyer }, purchase, gift, isNew }: Sen
   </Wrapping>
 )
 
-/** What stood on the slip that went in. */
+/** The facts of the slip that went in. */
 export function SentReceipt({ visit: { order }, purchase, gift, children }: SentProps & { children: ReactNode }) {
   const { currency } = order
   const rows = getRows(purchase, currency)
