@@ -1,5 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { footOfHoles } from '../arrangements/ticket.ts'
 import { inDesk } from '../arrangements/desk.ts'
 import * as styles from './Card.css.ts'
 
@@ -12,10 +13,4 @@ counter(`${styles.tone.credit}${inDesk}`, {
   borderRadius: '1.5rem',
   vars: { [vars.border.subtle]: `color-mix(in srgb, ${vars.slipInk.credit} 20%, transparent)` },
 })
-counter(`${styles.tone.credit}${inDesk}::after`, {
-  content: '',
-  display: 'block',
-  blockSize: '2.25rem',
-  background: `radial-gradient(circle, ${vars.surface.hero} 4px, transparent 4.5px) left center / 19px 19px`,
-  backgroundRepeat: 'round no-repeat',
-})
+counter(`${styles.tone.credit}${inDesk}::after`, footOfHoles)

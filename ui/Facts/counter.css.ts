@@ -1,5 +1,6 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
+import { footOfHoles } from '../arrangements/ticket.ts'
 import { breakpoints } from '../breakpoints.ts'
 import * as styles from './Facts.css.ts'
 
@@ -25,17 +26,7 @@ counter(styles.facts, {
     },
   },
 })
-counter(`${styles.facts}::after`, {
-  '@media': {
-    [breakpoints.lg]: {
-      content: '',
-      alignSelf: 'stretch',
-      blockSize: '2.25rem',
-      background: `radial-gradient(circle, ${vars.surface.hero} 4px, transparent 4.5px) left center / 19px 19px`,
-      backgroundRepeat: 'round no-repeat',
-    },
-  },
-})
+counter(`${styles.facts}::after`, { '@media': { [breakpoints.lg]: { ...footOfHoles, alignSelf: 'stretch' } } })
 counter(styles.title, { '@media': { [breakpoints.lg]: { fontSize: '0.75rem', textTransform: 'uppercase' } } })
 counter(`${styles.sum} > span`, { '@media': { [breakpoints.lg]: { fontSize: '2.5rem' } } })
 counter(styles.note, { '@media': { [breakpoints.lg]: { fontSize: '0.875rem', fontWeight: vars.fontWeight.strong } } })
