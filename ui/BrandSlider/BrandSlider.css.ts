@@ -12,7 +12,7 @@ export const three = style({
   display: 'grid',
   // Always three columns: the last slide's tiles are as large as the others.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5rem, 100% / 3 - 1rem)), 1fr))',
-  gap: vars.space.xs,
+  gap: '0.625rem',
   flexGrow: 1,
   // A long name on one slide leaves no empty strip in the tiles of the others.
   alignContent: 'start',

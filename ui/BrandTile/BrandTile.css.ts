@@ -1,40 +1,42 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
 
-/** Corner radius of the tile; a small tile takes a smaller one. */
-const rounding = createVar()
-
 export const tile = style({
-  vars: { [rounding]: vars.radius.card },
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
   inlineSize: '100%',
   minInlineSize: 0,
   blockSize: '100%',
-  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: rounding,
-  backgroundColor: vars.surface.raised,
-  boxShadow: vars.shadow.raised,
   color: 'inherit',
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-size="sm"]': { vars: { [rounding]: `min(${vars.radius.card}, 0.875rem)` } },
+    '&[data-size="md"]': {
+      border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.surface.raised,
+      boxShadow: vars.shadow.raised,
+    },
     'a&:hover': { borderColor: vars.border.strong, translate: '0 -2px' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { 'a&:hover': { translate: 'none' } } } },
 })
 
+/** A small picture stands on the page; a large one is the head of a card, whose border makes its corners slightly less round. */
 export const picture = style({
   position: 'relative',
   display: 'block',
-  vars: { [corner]: `${rounding} ${rounding} 0 0`, [ground]: vars.accent.soft },
-  // The tile has a border, so the picture's corners are slightly less round.
+  vars: { [corner]: '0', [ground]: vars.accent.soft },
   overflow: 'hidden',
-  borderRadius: `calc(${rounding} - ${vars.stroke.hair}) calc(${rounding} - ${vars.stroke.hair}) 0 0`,
+  borderRadius: `min(${vars.radius.card}, 0.875rem)`,
+  selectors: {
+    '[data-size="md"] > &': {
+      borderRadius: `calc(${vars.radius.card} - ${vars.stroke.hair}) calc(${vars.radius.card} - ${vars.stroke.hair}) 0 0`,
+    },
+  },
 })
 /** An illustration of another shape is cropped, not squeezed. */
 globalStyle(`${picture} > div:first-child`, { border: 0 })
@@ -57,7 +59,6 @@ export const logo = style({
   backgroundColor: vars.surface.raised,
   boxShadow: vars.shadow.raised,
   vars: { [corner]: vars.radius.round, [ground]: vars.accent.soft },
-  selectors: { '[data-size="sm"] > * > &': { insetInlineStart: vars.space.xs, insetBlockEnd: vars.space.xxs } },
 })
 export const logoInitial = style({ fontWeight: vars.fontWeight.strong, color: vars.accent.text })
 
@@ -65,8 +66,8 @@ export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  padding: vars.space.sm,
-  selectors: { '[data-size="sm"] > &': { padding: vars.space.xs } },
+  paddingBlockStart: vars.space.xs,
+  selectors: { '[data-size="md"] > &': { padding: vars.space.sm } },
 })
 export const name = style({
   ...headingType,

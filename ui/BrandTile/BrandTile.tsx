@@ -21,7 +21,7 @@ export type Brand = {
 
 export type BrandTileProps = {
   brand: Brand
-  /** `sm` for a slider. */
+  /** `sm` for a row of three: a picture with the name below it, and the logo where it is the name. */
   size?: (typeof brandTileSizes)[number]
 }
 
@@ -41,7 +41,7 @@ export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
     <>
       <div className={styles.picture}>
         <Image src={hero} alt="" ratio="photo" fallback={<Initial name={name} className={styles.initial} />} />
-        {logo && (
+        {logo && (size === 'md' || !name) && (
           <div className={styles.logo}>
             <Image src={logo} alt="" ratio="square" fallback={<Initial name={name} className={styles.logoInitial} />} />
           </div>
