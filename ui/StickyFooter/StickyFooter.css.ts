@@ -40,4 +40,4 @@ foot(`${footLayout} ${sum}`, { display: 'flex' })
 foot(`${footLayout} ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' })
 // Two words beside the sum stand on one line.
 foot(`${footLayout} ${action} button`, { paddingInline: vars.space.sm })
-foot(`${footLayout} ${action}`, { flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '12.5rem' })
+foot(`${footLayout} ${action}`, { flex: '1 1 9rem', minInlineSize: 0, maxInlineSize: '12.5rem' })

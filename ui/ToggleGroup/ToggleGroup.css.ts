@@ -17,7 +17,11 @@ export const toggles = style({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   // Five are narrower rather than one alone in a second row.
-  selectors: { '&:is(:has(> :nth-child(5):last-child), [data-short])': { columnGap: vars.space.xxs } },
+  selectors: {
+    '&:is(:has(> :nth-child(5):last-child), [data-short])': { columnGap: vars.space.xxs },
+    // All of a width that no text decides: none moves when the letters come.
+    '&[data-short]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))' },
+  },
   '@media': {
     [narrow]: { selectors: { '&:has(> :nth-child(6):last-child):not([data-short])': rowsOfThree } },
     [shortest]: { selectors: { '&[data-short]': rowsOfThree } },
@@ -53,7 +57,7 @@ export const toggle = style([
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       ':has(> :nth-child(5):last-child) > &': { flexBasis: '3rem' },
-      '[data-short] > &': { flexBasis: '2.75rem', paddingInline: 0, whiteSpace: 'nowrap' },
+      '[data-short] > &': { paddingInline: 0, whiteSpace: 'nowrap' },
       '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
       '[data-invalid] &': { borderColor: vars.danger.text },
       '&:is([aria-pressed="true"], [data-part])': {
