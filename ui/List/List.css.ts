@@ -23,6 +23,15 @@ export const row = style({
   borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
 })
+/** A name and its value, which stands below it where there is little room. The arrow stays at the end of both. */
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  flex: '1 1 0',
+  minInlineSize: 0,
+})
 export const value = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, marginInlineStart: 'auto', textAlign: 'end' })
 
 export const item = style({
@@ -54,20 +63,12 @@ export const item = style({
     },
     '&[data-leads]:hover:not(:disabled)': { backgroundColor: vars.accent.soft },
     '&:disabled': { color: vars.text.muted, cursor: 'not-allowed' },
-    // Beside a list there is little room: the value wraps, and the arrow stays at the end.
-    '[data-split="beside"] &[data-leads]': { flexWrap: 'nowrap' },
     '[data-grouped] > &': { minBlockSize: vars.size.touch, paddingBlock: 0, fontSize: vars.fontSize.sm },
   },
 })
 
 export const media = style({ display: 'grid', placeContent: 'center', flexShrink: 0, color: vars.text.muted })
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 8rem',
-  minInlineSize: 0,
-  selectors: { '[data-split="beside"] [data-leads] > &': { flex: '1 0 auto' } },
-})
+export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
 export const title = style({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const detail = style({
   color: vars.text.muted,

@@ -32,15 +32,17 @@ export function RowButton({ label, value, detail, pending = false, disabled = fa
         aria-busy={pending || undefined}
         aria-expanded={isOpen}
         onClick={click}>
-        <span className={styles.texts}>
-          {label}
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </span>
-        {value && (
-          <span className={styles.value} data-tone="charge">
-            {value}
+        <span className={styles.pair}>
+          <span className={styles.texts}>
+            {label}
+            {detail && <span className={styles.detail}>{detail}</span>}
           </span>
-        )}
+          {value && (
+            <span className={styles.value} data-tone="charge">
+              {value}
+            </span>
+          )}
+        </span>
         {pending ? (
           <span className={`${spinner.spinner} ${spinner.size.md}`} />
         ) : (
