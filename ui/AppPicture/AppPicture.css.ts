@@ -10,11 +10,11 @@ export const picture = style({
   gridTemplateColumns: 'minmax(0, 206fr) minmax(0, 176fr)',
   alignItems: 'start',
   // A turned corner needs room.
-  paddingInlineEnd: '0.75rem',
+  paddingInlineEnd: '1.25rem',
   overflowX: 'clip',
   maxInlineSize: '30rem',
   marginInline: 'auto',
-  '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 400fr) minmax(0, 205fr)', maxInlineSize: 'none' } },
+  '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 400fr) minmax(0, 205fr)', maxInlineSize: 'none', overflowX: 'visible' } },
 })
 
 /** In front of the phone, whose words it does not touch. */
