@@ -1,10 +1,13 @@
 /** `npm run dev`: every enterprise's apps with hot reload. The sandbox answers their API calls. */
+import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import getPort, { portNumbers } from 'get-port'
 import { enterprises } from '../apps/build/enterprises.ts'
 import { sandboxMapStyle } from '../mocks/map/styleUrl.ts'
 import { createSandbox } from '../mocks/server/sandbox.ts'
 
+// It takes none, and refuses those of others: each server looks for a free port.
+parseArgs()
 process.once('SIGINT', () => process.exit(0))
 const sandboxPort = await getPort({ port: portNumbers(4700, 4799) })
 const SANDBOX_ORIGIN = `http://localhost:${sandboxPort}`

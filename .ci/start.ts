@@ -35,7 +35,8 @@ console.log(`
 const storybook = await execa('storybook', ['build', '--quiet', '--output-dir', 'storybook-static'], { ...quietly, reject: false })
 // Without it the apps are still served.
 if (storybook.failed) console.error('  The Storybook could not be built.')
-else console.log(`  Storybook   ${origin}/storybook/`)
+else console.log(`  Storybook   ${origin}/storybook/\n\n  Its overviews’ pictures are being drawn, about ten minutes …`)
 await execa('npm', ['run', 'build:api'], { ...quietly, stderr: 'ignore', reject: false })
 // The boards show a picture as soon as it is drawn. A machine without a browser shows none.
-await execa('node', ['stories/boards/draw.ts'], { ...quietly, stderr: 'ignore', reject: false })
+const drawn = await execa('node', ['stories/boards/draw.ts'], { ...quietly, stderr: 'ignore', reject: false })
+console.log(drawn.failed ? '  The pictures could not be drawn.' : '  The pictures are drawn. All of it is there.')

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { formatHex, parse } from 'culori'
 import { expect, it } from 'vitest'
+import type { SaleTerms } from './enterprise.ts'
 import type { Seeds } from './ramp.ts'
 
 const seeds = import.meta.glob<Seeds>('./*/seeds.ts', { eager: true, import: 'seeds' })
+const terms = import.meta.glob<SaleTerms>('./*/saleTerms.ts', { eager: true, import: 'saleTerms' })
 const enterprises = Object.keys(seeds).map((path) => path.split('/')[1] ?? '')
 
 const written = /#[\da-f]{3,8}\b|\b(?:oklch|oklab|rgba?|hsla?)\([^)$]*\)/gi
@@ -24,32 +26,44 @@ const lookOf = (file: string): readonly string[] => [
 /** The seeds that a guest recognizes. A green for success may be everyone's. */
 const ownSeeds = ['neutral', 'hero', 'accent', 'bright'] as const
 
-/** The files and seeds of an enterprise that show a color or a picture of this other one. */
-function takenFrom(other: string, files: readonly string[], own: Seeds): readonly string[] {
+const seedsOf = (enterprise: string) => seeds[`./${enterprise}/seeds.ts`]
+const phoneOf = (enterprise: string) => terms[`./${enterprise}/saleTerms.ts`]?.giftCardPhone ?? null
+
+/** The files, the seeds and the phone of an enterprise that show a color, a picture or a number of this other one. */
+function takenFrom(other: string, enterprise: string): readonly string[] {
   const theirs = new Set(filesOf(other).flatMap(lookOf))
-  const same = ownSeeds.filter((name) => JSON.stringify(own[name]) === JSON.stringify(seeds[`./${other}/seeds.ts`]?.[name]))
-  const shown = files.flatMap((file) => {
+  const same = ownSeeds.filter((name) => JSON.stringify(seedsOf(enterprise)?.[name]) === JSON.stringify(seedsOf(other)?.[name]))
+  const shown = filesOf(enterprise).flatMap((file) => {
     const found = new Set(lookOf(file).filter((look) => theirs.has(look)))
     return found.size === 0 ? [] : [`${file}: ${[...found].map((look) => (look.startsWith('#') ? look : 'the same picture')).join(' ')}`]
   })
-  return [...shown, ...same.map((name) => `seeds.ts: ${name}`)]
+  const phone = phoneOf(enterprise)
+  return [
+    ...shown,
+    ...same.map((name) => `seeds.ts: ${name}`),
+    ...(phone !== null && phone === phoneOf(other) ? [`saleTerms.ts: ${phone}`] : []),
+  ]
 }
 
-it.each(Object.entries(seeds))('ENT-03 %s has no color, picture or seed of another enterprise', (path, own) => {
-  const enterprise = path.split('/')[1] ?? ''
+it.each(enterprises)('ENT-03 %s has no color, picture, seed or phone of another enterprise', (enterprise) => {
   const others = enterprises.filter((other) => other !== enterprise)
-  expect(others.flatMap((other) => takenFrom(other, filesOf(enterprise), own).map((found) => `${found} (${other})`))).toEqual([])
+  expect(others.flatMap((other) => takenFrom(other, enterprise).map((found) => `${found} (${other})`))).toEqual([])
 })
 
 it.each(enterprises)('%s has its letters as paths: a picture loads no font', (enterprise) => {
   expect(filesOf(enterprise).filter((file) => file.endsWith('.svg') && readFileSync(file, 'utf8').includes('<text'))).toEqual([])
 })
 
-it('finds what a copied enterprise still has of its pattern, in drawings, styles, icons and seeds', () => {
+it('finds what a copied enterprise still has of its pattern, in drawings, styles, icons, seeds and phone', () => {
   const pattern = 'northgate'
-  const own = seeds[`./${pattern}/seeds.ts`]
-  const found = own ? takenFrom(pattern, filesOf(pattern), own) : []
+  const found = takenFrom(pattern, pattern)
   const drawn = globSync(`themes/${pattern}/**/*.{svg,png}`)
   expect(drawn.filter((file) => !found.some((line) => line.startsWith(file) && line.endsWith('the same picture')))).toEqual([])
-  expect(found).toEqual(expect.arrayContaining([`themes/${pattern}/goods.ts: #ff8159 #00696f #ffd166 #123f4a`, 'seeds.ts: bright']))
+  expect(found).toEqual(
+    expect.arrayContaining([
+      `themes/${pattern}/goods.ts: #ff8159 #00696f #ffd166 #123f4a`,
+      'seeds.ts: bright',
+      'saleTerms.ts: 1-800-555-0178',
+    ]),
+  )
 })
