@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { footInPage, phone } from '../parts/stickyBar.css.ts'
-import { folded, footSize } from '../parts/sharedVars.css.ts'
+import { folded } from '../parts/sharedVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { hiddenLook } from '../parts/hidden.css.ts'
@@ -38,9 +37,6 @@ export const order = style({
   backgroundColor: vars.surface.sunken,
   '@media': { [breakpoints.md]: { gridColumn: 2, gridRow: 2, borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}` } },
 })
-
-/** Room for what is fixed at the window's foot. */
-globalStyle(`${page}:has(${footInPage})`, { '@media': { [phone]: { paddingBlockEnd: footSize } } })
 
 export const toggle = style({
   appearance: 'none',

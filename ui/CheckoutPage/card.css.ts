@@ -3,7 +3,7 @@ import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { dots, inner, margin, notch, paper, stubFrame } from '../arrangements/cardPaper.ts'
-import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
+import { folded, foldedFront, sheetGutter } from '../parts/sharedVars.css.ts'
 import { wood } from '../arrangements/wood.ts'
 import * as steps from './steps.css.ts'
 import * as rows from './BillRows.css.ts'
@@ -54,7 +54,7 @@ card(joined, {
     },
   },
 })
-card(styles.page, { vars: { [footSize]: '5.25rem', [ground]: vars.surface.page } })
+card(styles.page, { vars: { [ground]: vars.surface.page } })
 card(styles.paper, { filter: `drop-shadow(${vars.shadow.slip})` })
 card(`${styles.paper}::before`, { ...paper('top'), position: 'absolute', inset: 0 })
 card(`${styles.paper}::after`, { ...stubFrame, inset: 0 })

@@ -5,7 +5,7 @@ import { breakpoints } from '../breakpoints.ts'
 import { footInPage, phone } from '../parts/stickyBar.css.ts'
 import { layer } from '../layers.css.ts'
 import { corner } from '../arrangements/ticket.ts'
-import { folded, foldedFront, footSize, sheetGutter } from '../parts/sharedVars.css.ts'
+import { folded, foldedFront, sheetGutter } from '../parts/sharedVars.css.ts'
 import * as rows from './BillRows.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 import * as steps from './steps.css.ts'
@@ -16,7 +16,6 @@ const paper = { vars: { [vars.surface.page]: vars.slip.paper }, backgroundColor:
 const tray = arrangement('slip', 'tray')
 
 tray(styles.page, {
-  vars: { [footSize]: '7rem' },
   backgroundColor: vars.surface.hero,
   // The bill stands beside the tray.
   '@media': {
@@ -67,8 +66,9 @@ tray(`[data-joins] ${rows.tear}`, {
 // On a phone the front of the ticket is the foot: it has the sum, and opens the order above it.
 const withFoot = (part: string, rule: GlobalStyleRule) => tray(`${styles.page}:has(${footInPage})${part}`, { '@media': { [phone]: rule } })
 const order = `:not([data-joins]) > ${styles.order}`
+/** The foot's height. */
+const footSize = '9.25rem'
 withFoot(` ${rows.sum}`, { display: 'none' })
-withFoot(':not([data-joins])', { vars: { [footSize]: '9.25rem' } })
 withFoot(order, { display: 'none' })
 withFoot(`${order}:has([data-fold="open"])`, {
   display: 'block',

@@ -148,11 +148,11 @@ card(`${besidePlan}${besidePlan}`, {
   '@media': {
     [breakpoints.md]: {
       color: vars.text.onHero,
-      background: `linear-gradient(${vars.surface.page}, ${vars.surface.page}) no-repeat 0 0 / calc(100% - ${planSide}) 100%`,
+      background: `linear-gradient(to right, rgb(0 0 0 / 45%), transparent) right calc(${planSide} - 7px) top / 7px 100% no-repeat, linear-gradient(${vars.surface.page}, ${vars.surface.page}) no-repeat 0 0 / calc(100% - ${planSide}) 100%`,
     },
   },
 })
-card(`${besidePlan}${besidePlan}:dir(rtl)`, { '@media': { [breakpoints.md]: { backgroundPosition: '100% 0' } } })
+card(`${besidePlan}${besidePlan}:dir(rtl)`, { '@media': { [breakpoints.md]: { backgroundPosition: '-7px 0, 100% 0' } } })
 card(`${styles.footer}${ofPlan}${ofPlan}`, {
   '@media': {
     [breakpoints.md]: {

@@ -65,8 +65,8 @@ tray(`${styles.picture}:is(${styles.panel}:has([data-account]) *)`, { marginBloc
 // A photograph fills the plate with the food, not with the table below it.
 tray(`${styles.picture}:has(> div > img)`, { padding: 0, vars: { [styles.pictureZoom]: '1.5' }, filter: 'brightness(1.06)' })
 // The bow of a wrapped gift has the place of the plate.
-const served = keyframes({ '0%, 50%': { opacity: 0 } })
-tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapping]) *)`, { animation: `${served} calc(4 * ${vars.motion.slow})` })
+const served = keyframes({ '0%, 65%': { opacity: 0 } })
+tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapping="opened"]) *)`, { animation: `${served} calc(5 * ${vars.motion.slow})` })
 tray(`${styles.picture}:is(:has(~ ${styles.main} [data-wrapping]:not([data-wrapping="opened"])) *)`, { visibility: 'hidden' })
 // The column of the slip and the tray.
 tray(styles.main, {
@@ -182,10 +182,13 @@ tray(`${styles.body}:is([data-content="profile"] *)`, {
 
 // An invitation to the app lies on yellow, by night too.
 const invites = ':is([data-content="column"]:has([data-app]) *)'
-const disc = 'min(66vw, 28rem)'
+const disc = (at: string, size: string) =>
+  `radial-gradient(circle at ${at} 0, rgb(255 255 255 / 22%) ${size}, transparent calc(${size} + 0.5px))`
 tray(`${styles.page}:has([data-app])`, {
   backgroundColor: vars.slipFront.credit,
-  backgroundImage: `radial-gradient(circle at 100% 0, rgb(255 255 255 / 22%) ${disc}, transparent calc(${disc} + 0.5px))`,
+  backgroundImage: disc('100%', '66vw'),
+  // Behind the phone: the sheet would hide its arc.
+  '@media': { [breakpoints.lg]: { backgroundImage: disc('42%', '28rem') } },
 })
 tray(`${styles.panel}${invites}`, {
   vars: { [logoPicture]: paperLogo, [vars.text.onHero]: vars.slipInk.credit },

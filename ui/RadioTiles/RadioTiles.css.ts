@@ -18,7 +18,7 @@ export const tile = style({
     '&:has(:focus-visible)': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset },
     '[aria-invalid="true"] &:not(:has(:checked))': { borderColor: vars.danger.text },
     '&:has(:checked:disabled)': { borderColor: vars.border.strong, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
-    '&:has(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
+    '&:has(:disabled)': { backgroundColor: 'transparent', color: vars.text.muted, cursor: 'not-allowed' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } } } },
 })

@@ -73,6 +73,8 @@ const lift = keyframes({ '10%, to': { scale: '1.15' } })
 const rise = keyframes({
   '0%, 30%': { ...at(deep), scale: room, ...clip(`-1 * ${deep}`) },
   '68%': { ...at(`-1 * ${out}`), scale: room, ...clip(out) },
+  // From here on it is in front.
+  '68.1%': { clipPath: 'inset(-2rem)' },
   to: { opacity: 1, clipPath: 'inset(-2rem)' },
 })
 

@@ -128,7 +128,7 @@ card(styles.body, {
   paddingBlock: '0.25rem 0.875rem',
   textAlign: 'start',
 })
-card(`${styles.body} > [data-align="start"]`, { alignItems: 'center', textAlign: 'center' })
+card(`${styles.body} > [data-align][data-align="start"]`, { alignItems: 'center', textAlign: 'center' })
 // Away from the frame.
 card(`${styles.body}:last-child`, { paddingBlockEnd: inner })
 card(`${styles.body}:is([data-joins] *)`, {

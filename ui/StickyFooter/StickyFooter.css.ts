@@ -37,7 +37,7 @@ const foot = (part: string, rule: GlobalStyleRule) => globalStyle(part, { '@medi
 foot(footInPage, { boxShadow: vars.shadow.bar })
 foot(`${footInPage}::before`, { display: 'none' })
 foot(`${footLayout} ${sum}`, { display: 'flex' })
-foot(`${footLayout} ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' })
+foot(`${footLayout} ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.md })
 // Two words beside the sum stand on one line.
 foot(`${footLayout} ${action} button`, { paddingInline: vars.space.sm })
 foot(`${footLayout} ${action}`, { flex: '1 1 9rem', minInlineSize: 0, maxInlineSize: '12.5rem' })

@@ -18,9 +18,9 @@ export const toggles = style({
   gap: vars.space.xs,
   // Five are narrower rather than one alone in a second row.
   selectors: {
-    '&:is(:has(> :nth-child(5):last-child), [data-short])': { columnGap: vars.space.xxs },
+    '&:has(> :nth-child(5):last-child)': { columnGap: vars.space.xxs },
     // All of a width that no text decides: none moves when the letters come.
-    '&[data-short]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))' },
+    '&[data-short]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))', columnGap: '2px' },
   },
   '@media': {
     [narrow]: { selectors: { '&:has(> :nth-child(6):last-child):not([data-short])': rowsOfThree } },
@@ -118,6 +118,10 @@ globalStyle(`${piece}${chosen}:not(:last-child):dir(rtl)`, cut('0', '100%'))
 globalStyle(`${piece}${chosen} ~ *`, { color: vars.text.muted })
 globalStyle(`${piece}${chosen} + *`, { marginInlineStart: vars.space.xxs })
 
-export const detail = style({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular })
+export const detail = style({
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.regular,
+  '@media': { [narrow]: { selectors: { '[data-short] &': { fontSize: '0.71875rem' } } } },
+})
 
 export const custom = style({ marginBlockStart: vars.space.xs })

@@ -12,8 +12,6 @@ export const deskTop = createVar()
 export const deskFoot = createVar()
 /** From the edge of a sheet to what stands in it: a bar that sticks to the sheet's foot spans that too. */
 export const sheetGutter = createVar()
-/** Height of what is fixed at the foot of a checkout. */
-export const footSize = createVar()
 /** The filled share of a slider: 0 to 1. */
 export const sliderShare = createVar()
 

@@ -21,7 +21,6 @@ import {
   budgetText,
   getLeftOver,
   getValue,
-  mostDigits,
   numberIn,
   problemsIn,
   recipientStops,
@@ -93,11 +92,7 @@ export function SavingsCalculator({ terms, state, send, startHref, more }: Savin
           <AmountField
             name="budget"
             label="Total budget"
-            hint={
-              leftOver > 0
-                ? `${short(leftOver)} of it is left over.`
-                : `Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`
-            }
+            hint={leftOver > 0 ? `${short(leftOver)} of it is left over.` : undefined}
             error={problems.budget}
             value={budgetText(state)}
             onChange={(text) => send({ type: 'budgetTyped', text })}

@@ -40,7 +40,7 @@ describe('BLK-02 the calculator', () => {
   const type = (events: readonly CalculatorEvent[], from: CalculatorState = firstState(us)) => events.reduce(calculate, from)
   it('starts with 125 recipients of $100', () => {
     const state = firstState(us)
-    expect([state.recipients, getAmount(state), getValue(state), budgetText(state)]).toEqual(['125', 100_00, 12_500_00, '12500'])
+    expect([state.recipients, getAmount(state), getValue(state), budgetText(state)]).toEqual(['125', 100_00, 12_500_00, '$12500'])
   })
   it.each(['12.5', '12,5', '1,00', '1.000', '-3', '1e3', 'ten', '1,25,0.0', '5$'])(
     'leaves %j as it is typed, counts nothing for it, and says so',
@@ -95,7 +95,7 @@ describe('BLK-02 the calculator', () => {
       { type: 'presetChosen', choice: 'custom' },
       { type: 'budgetTyped', text: '500' },
     ])
-    expect([budgetText(waiting), waiting.recipients, getValue(waiting)]).toEqual(['500', '', 0])
+    expect([budgetText(waiting), waiting.recipients, getValue(waiting)]).toEqual(['$500', '', 0])
     const priced = ['4', '40'].reduce((state, text) => calculate(state, { type: 'amountTyped', text }), waiting)
     expect([priced.recipients, getValue(priced)]).toEqual(['12', 480_00])
     expect(type([{ type: 'presetChosen', choice: cents(100_00) }], waiting).recipients).toBe('5')
@@ -127,7 +127,7 @@ describe('BLK-02 the calculator', () => {
   })
   it('finds how many people a budget is for', () => {
     const state = type([{ type: 'budgetTyped', text: '12345' }])
-    expect([state.recipients, budgetText(state), getValue(state), getLeftOver(state)]).toEqual(['123', '12345', 12_300_00, 45_00])
+    expect([state.recipients, budgetText(state), getValue(state), getLeftOver(state)]).toEqual(['123', '$12345', 12_300_00, 45_00])
     expect([getLeftOver(firstState(us)), getLeftOver(type([{ type: 'recipientsTyped', text: '7' }], state))]).toEqual([0, 0])
     expect(type([{ type: 'budgetTyped', text: '12345678' }]).budget).toBeNull()
   })

@@ -60,8 +60,11 @@ export function getAmount({ choice, custom }: Pick<CalculatorState, 'choice' | '
 export const getValue = (state: CalculatorState): Cents =>
   cents(notWhole(state.budget ?? '', '') === undefined ? numberIn(state.recipients) * (getAmount(state) ?? 0) : 0)
 
-/** The budget that is shown: the typed one, or else the gift value, if there is one. */
-export const budgetText = (state: CalculatorState): string => state.budget ?? (getValue(state) === 0 ? '' : String(getValue(state) / 100))
+/** The budget that is shown: the typed one, or else the gift value, if there is one. A number has its sign. */
+export function budgetText(state: CalculatorState): string {
+  const text = state.budget ?? (getValue(state) === 0 ? '' : String(getValue(state) / 100))
+  return /^\d/.test(text) ? `$${text}` : text
+}
 
 const hasBudget = ({ budget }: CalculatorState): boolean => budget !== null && budget !== ''
 
