@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { askedRefund, refundAttempts, refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundTexts.ts'
+import { partlyRefunded } from '../../features/managers/examples/guests.ts'
 import { failureText } from '../../features/shared/api/answers/failureText.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -104,7 +105,27 @@ export const Notices: Story = {
 export const Unknown: Story = { args: { attempt: refundAttempts.paymentUnknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
 
 /** Refunded: the slip is stamped, and says what is left also before the list does. */
-export const Refunded: Story = { args: { attempt: refundAttempts.paid }, parameters: { ...spec('MGR-17') } }
+export const Refunded: Story = {
+  args: { attempt: refundAttempts.paid },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\$30\.00 goes back to .?Ada Moreau/)
+    await expect(canvas.getByRole('group', { name: 'Refund' })).toHaveTextContent('Paid$122.88Refunded−$30.00Kept$92.88')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund more' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** Something of the payment was refunded before: its parts add up from what was left. */
+export const Refunded__Again: Story = {
+  args: {
+    attempt: { ...refundAttempts.paid, attempt: { ...refundAttempts.paid.attempt, due: cents(73_68) } },
+    transaction: ready(partlyRefunded),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Refund' })).toHaveTextContent('Left before$73.68Refunded−$30.00Left to refund$43.68')
+  },
+}
 
 /** The provider takes longer. */
 export const Refunded__Pending: Story = { args: { attempt: { ...refundAttempts.paid, receipt: { charged: null, isPending: true } } } }

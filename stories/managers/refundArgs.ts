@@ -11,6 +11,7 @@ export const refundArgs = {
   attempt: refundAttempts.choosing,
   send: fn(),
   onRefund: fn(),
+  onMore: fn(),
   onAnswer: fn(),
   onRetry: fn(),
   back: { href: '#guest', label: 'Back to the guest' },

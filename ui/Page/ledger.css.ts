@@ -3,7 +3,7 @@ import { breakpoints } from '../breakpoints.ts'
 import { inDesk } from '../arrangements/desk.ts'
 import * as styles from './Page.css.ts'
 
-const besides = `:has(> ${styles.aside}:not(:empty, :has(> [data-place="line"])))`
+const besides = `:has(> ${styles.aside} > :not([data-place="line"]))`
 
 const ledger = arrangement('desk', 'ledger')
 

@@ -7,6 +7,7 @@ import * as styles from './Slip.css.ts'
 import './card.css.ts'
 import './tray.css.ts'
 import './shares.css.ts'
+import './ledger.css.ts'
 
 export type SlipFact = { term: string; detail: string }
 

@@ -121,7 +121,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await button(manager, 'Tip only').click()
     await button(manager, /^Refund \$/).click()
     await manager.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click()
-    await expect(manager.getByRole('heading', { name: 'Refunded $9.26' })).toBeVisible()
+    await expect(manager.getByRole('heading', { name: /^\$9\.26 goes back to / })).toBeVisible()
     await manager.getByRole('link', { name: /^Back to / }).click()
     await manager.getByRole('row').filter({ hasText: 'Partially Refunded' }).getByRole('link').click()
     await expect(manager.getByRole('list', { name: 'Refunds of this payment' })).toContainText('$9.26')

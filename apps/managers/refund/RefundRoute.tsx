@@ -76,6 +76,7 @@ function LoadedRefund(address: Address) {
         send({ type: 'asked', refund: asked })
         refund.onPay({ kind: 'noCard' })
       }}
+      onMore={() => send({ type: 'moreAsked' })}
       onAnswer={refund.onAnswer}
       location={location.status === 'ready' ? location.value : null}
     />

@@ -22,6 +22,7 @@ export type RefundProps = {
   /** Acts on a refund whose outcome is not known. */
   send: (event: OutcomeEvent) => void
   onRefund: (asked: AskedRefund) => void
+  onMore: () => void
   /** Answers the question that is asked before the refund. */
   onAnswer: (isYes: boolean) => void
 }

@@ -1,11 +1,13 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -20,7 +22,7 @@ import { RefundDialog, RefundLookUp, RefundNoticeAlert, type RefundProps } from 
 import { refundedText, unreadablePayment } from './refundTexts.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import type { Zone } from '../../shared/dates/zone.ts'
-import { type Currency, formatMoney, cents } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney, cents } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Location } from '../location.ts'
 import { fetchFailure, type Transaction, type PastRefund } from '../transaction.ts'
@@ -39,14 +41,9 @@ export type RefundScreenProps = RefundProps & {
 
 type PaymentProps = { currency: Currency; payment: Transaction }
 
-function Action({ payment, currency, onRetry, back, ...refund }: RefundScreenProps & PaymentProps) {
+function Action({ payment, currency, onRetry, ...refund }: RefundScreenProps & PaymentProps) {
   const { state, attempt, send } = refund
-  if (attempt.status === 'paid')
-    return (
-      <LinkButton wide href={back.href}>
-        {back.label}
-      </LinkButton>
-    )
+  if (attempt.status === 'paid') return <Refunded {...refund} onRetry={onRetry} attempt={attempt} payment={payment} />
   if (isOutcome(attempt)) return <RefundLookUp state={attempt} send={send} />
   // The form stays below the dialog that shows the progress.
   if (!isChoosing(attempt) || isRefundable(payment)) return <RefundForm {...refund} payment={payment} currency={currency} />
@@ -62,6 +59,29 @@ function Action({ payment, currency, onRetry, back, ...refund }: RefundScreenPro
       ) : (
         <Alert tone="info">{payment.isRefund ? 'This is a refund, not a payment.' : 'Nothing of this payment can be refunded.'}</Alert>
       )}
+    </Stack>
+  )
+}
+
+type Paid = Extract<RefundProps['attempt'], { status: 'paid' }>
+
+/** The sums of a refund that was made. The list may not show it yet. */
+function Refunded({ attempt, back, payment, onMore }: Omit<RefundScreenProps, 'attempt'> & { attempt: Paid; payment: Transaction }) {
+  const { amount, currency } = madeRefund(attempt)
+  const { due } = attempt.attempt
+  const left = subtract(due ?? amount, amount)
+  // After an earlier refund, or with a limit of the server, less than the payment was left.
+  const [before, after] = due === payment.originalAmount ? ['Paid', 'Kept'] : ['Left before', 'Left to refund']
+  const line = (label: string, sum: Cents) => ({ label, amount: formatMoney(sum, currency) })
+  return (
+    <Stack space="lg">
+      {due !== null && due >= amount && (
+        <ChargeBreakdown label="Refund" rows={[line(before, due), line('Refunded', cents(-amount))]} sum={line(after, left)} />
+      )}
+      <Inline space="lg">
+        <LinkButton href={back.href}>{back.label}</LinkButton>
+        {left > 0 && <TextButton onClick={onMore}>Refund more</TextButton>}
+      </Inline>
     </Stack>
   )
 }
@@ -131,7 +151,7 @@ function TransactionDetails({ attempt, currency, payment, timeZone }: PaymentPro
 }
 
 export function RefundScreen(props: RefundScreenProps) {
-  const { attempt, transaction, location, onRetry, back } = props
+  const { attempt, state, transaction, location, onRetry, back } = props
   const timeZone = location?.timeZone ?? 'unknown'
   const currency = useCurrency(location?.currency)
   const payment = transaction.status === 'ready' ? transaction.value : null
@@ -141,7 +161,8 @@ export function RefundScreen(props: RefundScreenProps) {
     <FocusOnStepChange stepKey={made ? 'refunded' : 'refund'}>
       <Screen
         eyebrow={location?.name ?? 'Your location'}
-        title={made ? refundedText(made) : title}
+        title={made ? refundedText(made, (payment ?? state?.asked)?.guestName) : title}
+        intro={made?.isPending && 'Banks need a few days.'}
         back={
           !(made && payment) && (
             <TextLink icon="back" href={back.href}>
@@ -160,15 +181,15 @@ export function RefundScreen(props: RefundScreenProps) {
           </Alert>
         )}
         {payment && (
-          <Split space="xl">
-            <TransactionDetails attempt={attempt} currency={currency} payment={payment} timeZone={timeZone} />
-            <Stack space="xl">
-              <Action {...props} payment={payment} currency={currency} />
-              {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (
-                <RefundHistory currency={currency} refunds={payment.refunds} timeZone={timeZone} />
-              )}
-            </Stack>
-          </Split>
+          <Stack space="xl">
+            <PageAside place="before">
+              <TransactionDetails attempt={attempt} currency={currency} payment={payment} timeZone={timeZone} />
+            </PageAside>
+            <Action {...props} payment={payment} currency={currency} />
+            {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (
+              <RefundHistory currency={currency} refunds={payment.refunds} timeZone={timeZone} />
+            )}
+          </Stack>
         )}
       </Screen>
     </FocusOnStepChange>

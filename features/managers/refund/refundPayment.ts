@@ -73,6 +73,8 @@ type Paid = { readonly receipt: RefundReceipt; readonly attempt: Recorded<Refund
 export type RefundEvent = EventsNamed<{
   asked: { refund: AskedRefund }
   said: { notice: RefundNotice | null }
+  /** What was refunded is seen, and more of the payment is refunded. */
+  moreAsked: unknown
   paid: Paid & { isEarlier: boolean }
 }>
 
@@ -92,6 +94,7 @@ export const refundSurface: Surface<RefundState, RefundEvent, PaymentControl, Re
     open: {
       asked: (state, { refund: asked }) => [{ ...state, asked }],
       said: (state, { notice }) => [{ ...state, notice }],
+      moreAsked: () => [open, { type: 'startNextPayment' }],
       // An earlier one is said beside the form, for the next one.
       paid: (state, { isEarlier, ...paid }) =>
         isEarlier

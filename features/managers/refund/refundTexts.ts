@@ -9,9 +9,10 @@ import { type AskedRefund, type Refundable, isRefundable, leftToRefund, refunded
 /** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
 export type MadeRefund = Money & { readonly asked: Cents; readonly isPending: boolean }
 
-/** The refunded amount as text, also if it differs from the requested one. */
-export function refundedText({ amount, asked, currency, isPending }: MadeRefund): string {
+/** The refunded amount as text, also if it differs from the requested one. With a guest, their name is in it. */
+export function refundedText({ amount, asked, currency, isPending }: MadeRefund, guestName: string | null = null): string {
   const sum = formatMoney(amount, currency)
+  if (guestName !== null && amount === asked && !isPending) return `${sum} goes back to ${isolated(guestName)}`
   const made = isPending ? `The refund of ${sum} is pending` : `Refunded ${sum}`
   return amount === asked ? made : `${made}, not ${formatMoney(asked, currency)}`
 }
