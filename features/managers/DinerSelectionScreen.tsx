@@ -106,7 +106,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
         label="Recent Transactions"
         hrefOf={transactionHrefOf}
         transactions={mapRemote(listed, ({ rows }) => rows)}
-        byDay={{ clock, isWhole: wholeDaysOf(all, clock), today }}
+        byDay={{ clock, isWhole: wholeDaysOf(all, clock), today, isOneDay: from !== '' && from === to }}
         toolbar={
           hasDays && (
             <ShiftDays

@@ -32,8 +32,8 @@ type Listed =
   /** One guest's: without the name, and without days. */
   { ofOneGuest: true; byDay?: never } | { ofOneGuest?: never; byDay: LocationDays; toolbar: ReactNode }
 
-/** The days of the location, of which of them the server has listed every payment, and the day that it is there. */
-type LocationDays = { clock: LocationClock; isWhole: (days: Days) => boolean; today: string }
+/** The days of the location, of which of them the server has listed every payment, and the day that it is there. One day needs no heading. */
+type LocationDays = { clock: LocationClock; isWhole: (days: Days) => boolean; today: string; isOneDay: boolean }
 
 const unknownTime = 'Not known'
 
@@ -90,7 +90,8 @@ export function Transactions(props: Props) {
       columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
       rows={props.byDay ? latestFirst(getRows(transactions)) : getRows(transactions)}
       rowId={({ id }) => id}
-      {...(props.byDay && { group: groupByDay(props.currency, props.byDay), toolbar: props.toolbar })}
+      {...(props.byDay && { toolbar: props.toolbar })}
+      {...(props.byDay?.isOneDay === false && { group: groupByDay(props.currency, props.byDay) })}
       {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}
       empty={<EmptyState icon="ticket" level={props.byDay ? 2 : 3} title={empty} />}
     />

@@ -68,9 +68,8 @@ export const Transactions__Shift: Story = {
     const shift = within(canvas.getByRole('region', { name: 'November 19, 2026' }))
     await expect(shift.getByText('16 payments · 3 refunds')).toBeVisible()
     await expect(shift.getByText('$871.50')).toBeVisible()
-    await expect(canvas.getAllByRole('rowheader', { name: /^\w{3}, Nov/ })).toHaveLength(1)
-    // All of it is listed: the list goes on to older days.
-    await expect(canvas.getByRole('rowheader', { name: /^Thu, Nov 19/ })).toHaveTextContent('$871.50')
+    // Its sum stands once.
+    await expect(canvas.queryByRole('rowheader', { name: /^\w{3}, Nov/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Yesterday' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(shift.getByRole('button', { name: 'Download CSV' }))
     // The first four are of the day after.
@@ -92,8 +91,7 @@ export const Transactions__Night: Story = {
   args: { search: { ...everyDay, from: '2026-11-20', to: '2026-11-20' }, transactions: ready(nightTransactions) },
   parameters: { ...spec('MGR-20') },
   play: async ({ args, canvas, userEvent }) => {
-    const [day, ...payments] = canvas.getAllByRole('row').slice(1)
-    await expect(day).toHaveTextContent(/^Fri, Nov 203 payments\$66.00$/)
+    const payments = canvas.getAllByRole('row').slice(1)
     await expect(payments.map(({ textContent }) => /\d+:\d+ [AP]M/.exec(textContent.replaceAll('\u202f', ' '))?.[0])).toEqual([
       '1:40 AM',
       '12:20 AM',
@@ -113,7 +111,6 @@ export const Transactions__ShiftPartly: Story = {
   parameters: { ...spec('MGR-19') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The sum is not known. These days are not all in the list.')).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: /^Wed, Nov 18/ })).toHaveTextContent(/^Wed, Nov 18not all listed$/)
   },
 }
 

@@ -13,7 +13,7 @@ ledger(styles.facts, {
       flexWrap: 'wrap',
       columnGap: '1rem',
       paddingInline: vars.space.xs,
-      paddingBlock: '0.625rem',
+      marginBlock: '-0.875rem -1.625rem',
       borderBlockStart: `2px solid ${vars.text.base}`,
     },
   },
