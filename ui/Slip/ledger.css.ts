@@ -3,7 +3,6 @@ import { breakpoints } from '../breakpoints.ts'
 
 const ledger = arrangement('desk', 'ledger')
 const page = '[data-screen][data-screen]:has(> * > [data-place] > :is([data-face="refund"], [data-face="bill"]))'
-
 // The payment of a page stands beside its title and its form.
 ledger(page, {
   '@media': { [breakpoints.xl]: { gridTemplateColumns: '30rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: '5rem' } },
