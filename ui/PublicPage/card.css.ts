@@ -170,7 +170,7 @@ card(`${styles.main}${inCounter}`, { maxInlineSize: 'none', padding: 0, flex: 1,
 card(`${styles.body}${inCounter}`, { display: 'grid' })
 card(`${styles.page}[data-content="tool"]`, { background: wood })
 // Beside the form.
-card(`${styles.page}[data-content="tool"]::before`, {
+card(`${styles.page}[data-content="tool"]:not(:has([data-sign]))::before`, {
   '@media': {
     [`${breakpoints.xl} and (min-height: 40rem) and (forced-colors: none)`]: {
       ...pressedMark,

@@ -156,6 +156,9 @@ tray(`${styles.body}${ofTool}`, {
   backgroundColor: vars.surface.raised,
   boxShadow: vars.shadow.raised,
 })
+// The sign of a restaurant stands there instead.
+tray(`${styles.main}${ofTool}:has([data-sign])`, { '@media': { [breakpoints.lg]: { maxInlineSize: 'none', backgroundImage: 'none' } } })
+tray(`${styles.body}${ofTool}:has([data-sign])`, { '@media': { [breakpoints.lg]: { marginInline: 'max(3rem, 8vw) auto' } } })
 // The white counter in front of the field.
 tray(`${styles.footer}${ofTool}`, {
   backgroundColor: vars.surface.raised,

@@ -1,9 +1,10 @@
 import { plainValue } from '../../../../ui/text/plainValue.ts'
+import { Avatar } from '../../../../ui/Avatar/Avatar.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
-import { List, type ListItem } from '../../../../ui/List/List.tsx'
+import { List } from '../../../../ui/List/List.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../../ui/TextField/TextField.tsx'
@@ -36,12 +37,6 @@ export function FindRestaurant({ text, onText, suggestions, everywhere, onSearch
   const isEverywhere = searched !== null && !isSearching
   const read = isEverywhere ? searched : suggestions
   const rows = read === null ? [] : getRows(read)
-  const itemFromPlace = (place: Place): ListItem => ({
-    id: place.id,
-    title: place.name,
-    detail: place.address,
-    onSelect: () => onPlace(place),
-  })
   return (
     <Screen title={`Bring your restaurant to ${useEnterprise().settings.operator}`} intro="Find it by its name. We fill in the rest.">
       <Form busy={isSearching} onSubmit={onSubmit}>
@@ -54,7 +49,13 @@ export function FindRestaurant({ text, onText, suggestions, everywhere, onSearch
               </VisuallyHidden>
               <List
                 label="Found restaurants"
-                items={rows.map(itemFromPlace)}
+                items={rows.map((place) => ({
+                  id: place.id,
+                  title: place.name,
+                  detail: place.address,
+                  media: <Avatar name={place.name} />,
+                  onSelect: () => onPlace(place),
+                }))}
                 {...listStatus({ read, onRetry: isEverywhere ? onSubmit : onRetry })}
                 empty={
                   <EmptyState
