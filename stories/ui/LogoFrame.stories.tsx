@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { LogoFrame, logoFrameGrounds, logoFrameSizes } from '../../ui/LogoFrame/LogoFrame.tsx'
+import { LogoFrame, logoFrameGrounds } from '../../ui/LogoFrame/LogoFrame.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/LogoFrame',
   component: LogoFrame,
   args: { src: '/pictures/kumo-logo.svg', alt: 'Kumo Ramen', fallback: 'Kumo Ramen' },
-  argTypes: { ground: { control: 'inline-radio', options: logoFrameGrounds }, size: { control: 'inline-radio', options: logoFrameSizes } },
+  argTypes: { ground: { control: 'inline-radio', options: logoFrameGrounds } },
   parameters: usage({
     use: ['To check a restaurant’s logo on the background on which it will be seen', 'At the head of a page about one restaurant'],
     avoid: ['`Logo` for the enterprise', '`BrandTile` for a restaurant to choose', '`Image` for pictures that may be cropped'],
@@ -29,9 +29,6 @@ export const Light: Story = {
 
 /** On black, in a light theme too. */
 export const Dark: Story = { args: { ground: 'dark' } }
-
-/** At the head of a page. */
-export const Small: Story = { args: { size: 'sm' } }
 
 /** No logo yet. */
 export const Missing: Story = { args: { src: null, fallback: 'No logo yet' } }

@@ -8,6 +8,7 @@ export const details = style({
     '&[data-look="row"]': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}` },
     '&[data-look="row"]:last-child:not([data-alone])': { borderBlockEnd: 0 },
     '&[data-alone]': { borderBlock: `${vars.stroke.hair} solid ${vars.border.subtle}` },
+    '[data-alone] + &': { borderBlockStart: 0 },
   },
 })
 

@@ -7,6 +7,7 @@ export const frame = style({
   // A tall or a wide logo shrinks, and the frame does not grow.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   inlineSize: '100%',
+  blockSize: '8rem',
   padding: vars.space.md,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.picture,
@@ -19,10 +20,6 @@ export const frame = style({
 export const ground = styleVariants({
   light: { backgroundColor: 'white', color: 'black' },
   dark: { backgroundColor: 'black', color: 'white' },
-})
-export const size = styleVariants({
-  sm: { maxInlineSize: '12rem', blockSize: '4.5rem', padding: vars.space.xs },
-  md: { blockSize: '8rem' },
 })
 export const picture = style({
   gridArea: '1 / 1',

@@ -2,7 +2,6 @@ import { usePicture } from '../Image/usePicture.ts'
 import * as styles from './LogoFrame.css.ts'
 
 export const logoFrameGrounds = ['light', 'dark'] as const
-export const logoFrameSizes = ['sm', 'md'] as const
 
 export type LogoFrameProps = {
   /** Address of the logo; null when there is none. */
@@ -13,15 +12,13 @@ export type LogoFrameProps = {
   fallback: string
   /** The background behind it, the same in every theme. */
   ground?: (typeof logoFrameGrounds)[number]
-  /** `sm` heads a page, `md` stands in a grid. */
-  size?: (typeof logoFrameSizes)[number]
 }
 
 /** A restaurant's logo, whole, on the background on which it will be seen. */
-export function LogoFrame({ src, alt, fallback, ground = 'light', size = 'md' }: LogoFrameProps) {
+export function LogoFrame({ src, alt, fallback, ground = 'light' }: LogoFrameProps) {
   const [state, telling] = usePicture(src)
   return (
-    <div className={`${styles.frame} ${styles.ground[ground]} ${styles.size[size]}`}>
+    <div className={`${styles.frame} ${styles.ground[ground]}`}>
       {state !== 'ready' && <span className={styles.fallback}>{fallback}</span>}
       {src !== null && state !== 'broken' && <img {...telling} className={styles.picture} src={src} alt={alt} />}
     </div>

@@ -31,7 +31,7 @@ export const page = style({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minBlockSize: '100svh',
       selectors: {
-        [`&${spread}`]: { vars: { [contentWidth]: '64rem' }, gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
+        [`&${spread}`]: { vars: { [contentWidth]: '74rem' }, gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
       },
     },
     print: { display: 'block' },

@@ -12,6 +12,7 @@ test('REV-04 NET-08 an edit request whose answer was lost is sent once, although
 }) => {
   const message = `A warmer picture, please. (${lane})`
   await page.goto('partners/email-review?id=41&token=review-approver')
+  await page.getByText('Ask for a change').click()
   await page.getByLabel('What changes would you like to see?').fill(message)
   await page.getByLabel('Choose an image, drop or paste').setInputFiles(`themes/${enterprise.name}/previews/offer.png`)
   await expect(page.getByText(/uploaded$/)).toBeVisible()
@@ -25,6 +26,7 @@ test('REV-04 NET-08 an edit request whose answer was lost is sent once, although
   await page.reload()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Your changes were sent')).toBeVisible()
+  await page.getByText('Ask for a change').click()
   await expect(page.getByLabel('What changes would you like to see?')).toHaveValue('')
   const headers = { 'X-Session-Id': lane, 'X-Device-Id': lane }
   const answer = await request.get(`${new URL(page.url()).origin}/api/v5/campaign_brands/41?token=review-approver`, { headers })

@@ -1,34 +1,26 @@
 import { isolated } from '../../../ui/isolated.ts'
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
-import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
+import { FocusOnStepChange, Screen, ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
-import { type Failure, type Submission, isFinalAnswer } from '../../shared/api/answers/answer.ts'
+import { type Failure, isFinalAnswer } from '../../shared/api/answers/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { type Review, getCampaignName, formatStart } from './review.ts'
-import { ActivityLog } from './screens/ActivityLog.tsx'
 import type { PictureQueue } from '../../uploads/uploads.ts'
-import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
 import { ReviewEmails, type ReviewEmailsProps } from './screens/ReviewEmails.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 
-type UnavailableProps = {
-  /** Null without a token, and if the server has nothing to review. */
-  cause: Failure | null
-  onRetry: () => void
-}
-
-function UnavailableReview({ cause, onRetry }: UnavailableProps) {
+/** Its cause is null without a token, and if the server has nothing to review. */
+function UnavailableReview({ cause, onRetry }: { cause: Failure | null; onRetry: () => void }) {
   const { settings } = useEnterprise()
   const isPassing = cause !== null && !isFinalAnswer(cause)
   return (
@@ -46,7 +38,7 @@ function UnavailableReview({ cause, onRetry }: UnavailableProps) {
   )
 }
 
-type Props = Omit<ReviewEmailsProps, 'review' | 'pictures'> & {
+type Props = Omit<ReviewEmailsProps, 'review' | 'isApproved' | 'pictures'> & {
   /** Null where the link gives no access. */
   review: Remote<Review | null>
   pictures: PictureQueue
@@ -55,13 +47,8 @@ type Props = Omit<ReviewEmailsProps, 'review' | 'pictures'> & {
 
 const Loading = () => (
   <Screen title="Email Review" intro="Look through the emails, and tell us what to change.">
-    <Stack space="lg">
-      <VisuallyHidden live>Loading the review</VisuallyHidden>
-      <Split space="xl" shares="rail">
-        <Skeleton shape="card" />
-        <Skeleton shape="button" />
-      </Split>
-    </Stack>
+    <VisuallyHidden live>Loading the review</VisuallyHidden>
+    <Skeleton shape="card" />
   </Screen>
 )
 
@@ -79,33 +66,28 @@ export const NoReview = () => (
   </PublicPage>
 )
 
-function Approved({ review, edits }: { review: Review; edits: Submission }) {
+/** The brand, its campaign, and what goes out when. */
+function ReviewHead({ review, isApproved }: { review: Review; isApproved: boolean }) {
+  const { brandName, brandLogo, campaignName, emails } = review
   const start = formatStart(review)
+  const facts = [brandName, emails.length === 1 ? '1 email' : `${emails.length} emails`, start && `goes out ${start}`]
+  const campaign = isolated(getCampaignName(review))
   return (
-    <Stack space="lg">
-      <Illustration moment="success" />
-      <Screen
-        title="Campaign Approved!"
-        intro={
-          start === null
-            ? `We tell you when ${isolated(getCampaignName(review))} starts.`
-            : `${isolated(getCampaignName(review))} starts on ${start}.`
-        }
-      />
-      {/* The edits sent here after another reviewer approved. */}
-      <SubmissionRefusal submission={edits} />
-    </Stack>
+    <Inline space="sm" wrap={false}>
+      <Avatar name={brandName ?? ''} src={brandLogo} label={brandName ?? 'The brand’s logo'} />
+      <Stack space="none">
+        <ScreenHeading size="lg">
+          {isApproved ? 'Campaign Approved!' : <VisuallyHidden>Email Review: </VisuallyHidden>}
+          {!isApproved && (campaignName ?? 'Your campaign')}
+        </ScreenHeading>
+        <Text size="sm" tone="muted">
+          {!isApproved && facts.filter((fact) => fact !== null).join(' · ')}
+          {isApproved && (start === null ? `We tell you when ${campaign} starts.` : `${campaign} starts on ${start}.`)}
+        </Text>
+      </Stack>
+    </Inline>
   )
 }
-
-const OpenReview = ({ review, pictures, ...rest }: ReviewEmailsProps) => (
-  <Screen
-    eyebrow={review.brandName ?? ''}
-    title="Email Review"
-    intro={`Look through the emails of ${isolated(getCampaignName(review))}, and tell us what to change.`}>
-    <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
-  </Screen>
-)
 
 /** The review of a campaign's emails by a brand (B §2.3). */
 export function EmailReviewScreen({ review: read, onRetry, ...rest }: Props) {
@@ -113,22 +95,15 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: Props) {
   const isApproved = review !== null && (review.isApproved || rest.done === 'approval')
   /** Each step has its own heading. */
   const stepKey = isApproved ? 'approved' : read.status === 'ready' && review === null ? 'none' : read.status
-  // With the emails at the left, the comments stand at the right.
-  const isWide = read.status === 'loading' || (review !== null && !isApproved && review.emails.length > 0)
   return (
-    <PublicPage content={isWide ? 'wide' : 'column'}>
+    <PublicPage content={read.status === 'loading' || review !== null ? 'wide' : 'column'}>
       <FocusOnStepChange stepKey={stepKey}>
         {read.status === 'loading' && <Loading />}
-        {read.status === 'failed' && <UnavailableReview cause={read.cause} onRetry={onRetry} />}
-        {read.status === 'ready' && review === null && <UnavailableReview cause={null} onRetry={onRetry} />}
+        {read.status !== 'loading' && review === null && (
+          <UnavailableReview cause={read.status === 'failed' ? read.cause : null} onRetry={onRetry} />
+        )}
         {review !== null && (
-          <Stack space="xl">
-            <LogoFrame
-              size="sm"
-              src={review.brandLogo}
-              alt={review.brandName ?? 'The brand’s logo'}
-              fallback={review.brandName ?? 'No logo'}
-            />
+          <Stack space="md">
             {read.status === 'ready' && read.staleCause && (
               <Alert tone="warning" live="polite" title="This may be out of date">
                 {readFailureText(read.staleCause)}{' '}
@@ -137,9 +112,8 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: Props) {
                 </TextButton>
               </Alert>
             )}
-            {isApproved ? <Approved review={review} edits={rest.edits} /> : <OpenReview {...rest} review={review} />}
-            {isApproved && <ReviewedEmails emails={review.emails} />}
-            <ActivityLog log={review.log} />
+            <ReviewHead review={review} isApproved={isApproved} />
+            <ReviewEmails {...rest} review={review} isApproved={isApproved} />
           </Stack>
         )}
       </FocusOnStepChange>

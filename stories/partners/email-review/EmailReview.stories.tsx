@@ -43,11 +43,10 @@ export const Idle: Story = {}
 
 /** The emails under review: what an inbox shows of each, with its lines, and the way to the whole of it. */
 export const Idle__Emails: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = within(canvas.getByRole('region', { name: 'The 2 emails' })).getAllByRole('listitem')
-    await expect(first).toHaveTextContent(/A bowl for the first cold evening/)
-    await expect(first?.querySelectorAll('br')).toHaveLength(1)
-    await expect(second).toHaveTextContent(/Your \$25 is still warm/)
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'A bowl for the first cold evening' })).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('group', { name: 'The 2 emails' })).getByRole('button', { name: /^2\. / }))
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your $25 is still warm' })).toBeVisible()
     const link = canvas.getByRole('link', { name: /Open the email “Your \$25 is still warm”/ })
     await expect(link).toHaveAttribute('href', '/api/campaign_emails/41/2?token=review-approver')
     await expect(link).toHaveAttribute('target', '_blank')
@@ -81,7 +80,14 @@ export const Idle__OnePictureFailed: Story = {
 }
 
 /** The requests of others, as they typed them. */
-export const Idle__Activity: Story = { args: { review: ready(reviewWithLog) }, parameters: { ...spec('REV-03', 'REV-04') } }
+export const Idle__Activity: Story = {
+  args: { review: ready(reviewWithLog) },
+  parameters: { ...spec('REV-03', 'REV-04') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Activity'))
+    await expect(canvas.getByText('Noor Haddad asked for changes')).toBeVisible()
+  },
+}
 
 /** A reader who may not approve has no button for it. */
 export const Idle__Reader: Story = { args: { review: ready(readerReview) }, parameters: { ...spec('REV-02') } }

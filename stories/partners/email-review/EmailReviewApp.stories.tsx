@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Changes with a picture: a press sends them once, the activity shows them at once, and the form is empty again. */
 export const AskForChanges: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Ask for a change'))
     const message = await canvas.findByLabelText('What changes would you like to see?')
     await userEvent.type(message, 'A warmer picture, please.')
     await userEvent.upload(canvas.getByLabelText('Choose an image, drop or paste'), await pictureFile('broth.png', 600, 400))
@@ -39,6 +40,7 @@ export const AskForChanges: Story = {
 /** The activity cannot be read again: the answer does not wait for it. A reload meanwhile would send the changes once more. */
 export const ActivityUnreachable: Story = {
   play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByText('Ask for a change'))
     await userEvent.type(await canvas.findByLabelText('What changes would you like to see?'), 'A warmer picture, please.')
     msw.use(...scenarios.timeout.handlers(getPathPattern(getReview)))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

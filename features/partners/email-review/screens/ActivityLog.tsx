@@ -1,7 +1,6 @@
 import { isolated } from '../../../../ui/isolated.ts'
 import { Columns } from '../../../../ui/Columns/Columns.tsx'
 import { Image } from '../../../../ui/Image/Image.tsx'
-import { Section } from '../../../../ui/Section/Section.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { Timeline, type TimelineEntry } from '../../../../ui/Timeline/Timeline.tsx'
@@ -15,9 +14,6 @@ const looks = {
   approval: { icon: 'check', tone: 'success' },
   other: { tone: 'neutral' },
 } as const
-
-/** Nobody adds more to a change. */
-const mostImages = 50
 
 function entryFromLog({ id, kind, by, at, message, images }: LogEntry): TimelineEntry {
   return {
@@ -35,7 +31,8 @@ function entryFromLog({ id, kind, by, at, message, images }: LogEntry): Timeline
         )}
         {images.length > 0 && (
           <Columns space="xs">
-            {images.slice(0, mostImages).map((src, index) => (
+            {/* Nobody adds more than 50 to a change. */}
+            {images.slice(0, 50).map((src, index) => (
               <Image key={src} src={src} alt={`Picture ${index + 1} of ${images.length} from ${isolated(by)}`} ratio="photo" />
             ))}
           </Columns>
@@ -46,7 +43,5 @@ function entryFromLog({ id, kind, by, at, message, images }: LogEntry): Timeline
 }
 
 export const ActivityLog = ({ log }: { log: readonly LogEntry[] }) => (
-  <Section title="Activity">
-    <Timeline label="Activity" entries={log.map(entryFromLog)} empty={<Text tone="muted">Nothing was sent yet.</Text>} />
-  </Section>
+  <Timeline label="Activity" entries={log.map(entryFromLog)} empty={<Text tone="muted">Nothing was sent yet.</Text>} />
 )
