@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
@@ -95,15 +96,15 @@ export const Wide: Story = {
   },
 }
 
+const followed = (Story: ComponentType) => (
+  <LinkProvider value={FollowedLink}>
+    <Story />
+  </LinkProvider>
+)
+
 /** On a phone help and the way out are in a menu; choosing an entry closes it. */
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <LinkProvider value={FollowedLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [followed],
   globals: { viewport: { value: 'w360' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('link', { name: 'Gifts' })).toBeVisible()
@@ -119,6 +120,23 @@ export const Phone: Story = {
 
 /** The current page is read at night too. */
 export const PhoneInTheDark: Story = { globals: { viewport: { value: 'w360' }, scheme: 'dark' }, tags: ['!autodocs'] }
+
+const further = ['Orders', 'Team', 'Reports'] as const
+
+/** More than five pages: the foot of a phone has four, and the way to the others. A line that scrolls has all. */
+export const PhoneManyPages: Story = {
+  decorators: [followed],
+  globals: { viewport: { value: 'w360' } },
+  args: { items: [...meta.args.items, ...further.map((label) => ({ label, icon: 'rise', href: `#${label}` }) as const)] },
+  async play({ canvas, userEvent }) {
+    const more = canvas.getByText('More')
+    if (!more.checkVisibility()) return expect(canvas.getByRole('link', { name: 'Reports' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Reports' })).toBeNull()
+    await userEvent.click(more)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Reports' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Reports' })).toBeNull())
+  },
+}
 
 /** Long names: the header keeps its two lines. */
 export const LongNames: Story = {

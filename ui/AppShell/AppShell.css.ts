@@ -115,6 +115,8 @@ export const items = style({
   '@media': { [breakpoints.xl]: { gap: vars.space.md } },
 })
 
+/** Only at a foot: a line scrolls. */
+export const rest = style({ display: 'none' })
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const footer = style({

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { quietLink } from '../parts/quietLink.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
@@ -8,6 +9,7 @@ import type { SignalMessages } from '../PublicPage/signalMessages.ts'
 import * as styles from './AppShell.css.ts'
 import './ledger.css.ts'
 import './counter.css.ts'
+import * as entry from './NavEntry.css.ts'
 import { More } from './More.tsx'
 import { NavEntry } from './NavEntry.tsx'
 import { defaultMessages } from './messages.ts'
@@ -53,6 +55,9 @@ export function AppShell({ title, items, more = none, person, messages, children
     main.current?.focus()
   }
   const say = { ...defaultMessages, ...messages }
+  // The foot of a phone has room for five: the others stand in its menu.
+  const rest = items.length > 5 ? items.slice(4) : none
+  const menuId = `${id}-menu`
   return (
     <div className={styles.shell} data-desk>
       <a className={styles.skip} href={`#${id}`} onClick={skip}>
@@ -73,17 +78,32 @@ export function AppShell({ title, items, more = none, person, messages, children
                 <NavEntry item={item} newTab={say.newTab} />
               </li>
             ))}
+            {rest.length > 0 && (
+              <li className={styles.rest}>
+                <button
+                  type="button"
+                  className={entry.item}
+                  popoverTarget={menuId}
+                  aria-current={rest.some(({ current }) => current) || undefined}>
+                  <Icon name="more" />
+                  {say.more}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <More
+          id={menuId}
+          title={title}
           label={say.menu}
+          places={rest}
           items={more}
           person={person ?? personFrom(account)}
           leaving={account && { label: account.signOutLabel, icon: 'logout', onSelect: account.onSignOut }}
           newTab={say.newTab}
         />
       </header>
-      <div className={styles.page}>
+      <div className={styles.page} data-title={title}>
         <main ref={main} id={id} className={styles.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
-import { floating } from '../overlay.css.ts'
 
 export const opener = style({
   appearance: 'none',
@@ -23,16 +22,20 @@ export const opener = style({
 
 const narrow = `not all and ${breakpoints.lg}`
 
-/** In a wide window at the end of the header. */
+/** A menu over the window's width; in a wide window at the end of the header. */
 export const more = style({
+  margin: 0,
+  border: 0,
+  '::backdrop': { backgroundColor: vars.surface.scrim },
   '@media': {
     [narrow]: {
-      ...floating,
       position: 'fixed',
-      inset: `3.5rem ${vars.space.gutter} auto auto`,
-      maxInlineSize: 'calc(100vw - 2rem)',
-      margin: 0,
-      padding: vars.space.xs,
+      inset: '3.25rem 0 auto',
+      inlineSize: '100%',
+      maxInlineSize: '100%',
+      padding: `0.75rem ${vars.space.gutter} max(0.5rem, env(safe-area-inset-bottom))`,
+      backgroundColor: vars.surface.raised,
+      color: vars.text.base,
       vars: { [vars.text.onHeroMuted]: vars.text.base, [vars.text.onHero]: vars.accent.text, [vars.focus.ring]: vars.text.base },
     },
     [breakpoints.lg]: {
@@ -42,9 +45,7 @@ export const more = style({
       gridRow: 1,
       inlineSize: 'auto',
       blockSize: 'auto',
-      margin: 0,
       padding: 0,
-      border: 0,
       overflow: 'visible',
       background: 'none',
       color: 'inherit',
@@ -57,6 +58,8 @@ export const list = style({
   '@media': { [breakpoints.lg]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md } },
 })
 
+/** Only for a foot. */
+export const place = style({ display: 'none' })
 /** On a phone it heads the menu. */
 export const person = style({
   display: 'flex',
@@ -74,3 +77,5 @@ export const about = style({
 })
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong })
 export const detail = style({ fontSize: vars.fontSize.xs })
+/** Its rows. */
+globalStyle(`${list} > li > :is(a, button)`, { '@media': { [narrow]: { inlineSize: '100%', minBlockSize: '3.25rem' } } })

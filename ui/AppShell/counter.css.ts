@@ -1,7 +1,9 @@
+import { keyframes } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { deskFoot, deskTop } from '../parts/sharedVars.css.ts'
+import { hiddenLook } from '../parts/hidden.css.ts'
 import * as styles from './AppShell.css.ts'
 import * as entry from './NavEntry.css.ts'
 import * as more from './More.css.ts'
@@ -20,7 +22,7 @@ const tile = {
   justifyContent: 'center',
   gap: '0.25rem',
   blockSize: 'auto',
-  inlineSize: '4rem',
+  inlineSize: '4.25rem',
   minBlockSize: '3.5rem',
   padding: 0,
   border: '1px solid transparent',
@@ -28,11 +30,25 @@ const tile = {
   color: vars.text.onHero,
   fontSize: '0.6875rem',
   fontWeight: vars.fontWeight.strong,
+  letterSpacing: '-0.025em',
   lineHeight: 1.15,
   textAlign: 'center',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const
+
+const rise = keyframes({ from: { translate: '0 100%' } })
+/** A shade between the field and its ink. */
+const shade = (share: number) => `color-mix(in srgb, ${vars.text.onHero} ${share}%, ${vars.surface.hero})`
+/** By night a sheet is lighter than the field, and of its hue. */
+const night = {
+  vars: {
+    [vars.surface.raised]: shade(6),
+    [vars.surface.sunken]: shade(12),
+    [vars.border.subtle]: shade(16),
+    [vars.accent.soft]: shade(11),
+  },
+}
 
 const counter = arrangement('desk', 'counter')
 
@@ -44,12 +60,13 @@ counter(styles.shell, {
     [docked]: { paddingBlockEnd: foot, vars: { [deskFoot]: foot } },
   },
 })
-counter(`${styles.shell}${alone}`, { '@media': { [docked]: { paddingBlockEnd: 0, vars: { [deskFoot]: '0rem' } } } })
+counter(`${styles.shell}:is([data-scheme="dark"] *)`, night)
+counter(`${styles.shell}:is([data-scheme="auto"] *)`, { '@media': { '(prefers-color-scheme: dark)': night } })
 // The bar that saves takes the place of the tiles.
-counter(`${styles.shell}${saving}`, { '@media': { [docked]: { paddingBlockEnd: 0, vars: { [deskFoot]: '0rem' } } } })
+counter(`${styles.shell}:is(${alone}, ${saving})`, { '@media': { [docked]: { paddingBlockEnd: 0, vars: { [deskFoot]: '0rem' } } } })
 counter(styles.bar, {
   '@media': {
-    [narrow]: { position: 'relative', insetBlockStart: 0, columnGap: '0.5rem', grid: '3.5rem / minmax(0, 1fr) auto auto' },
+    [narrow]: { position: 'relative', insetBlockStart: 0, columnGap: '0.5rem', grid: '3.25rem / minmax(0, 1fr) auto auto' },
     [breakpoints.lg]: {
       display: 'flex',
       flexDirection: 'column',
@@ -69,13 +86,17 @@ counter(styles.product, {
   color: vars.text.onHero,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.heading,
+  '@media': { [breakpoints.lg]: { display: 'none' } },
+})
+// Above the title that stands beside a sheet.
+counter(`${styles.page}:has([data-beside]:not(:empty))::before`, {
   '@media': {
-    [breakpoints.lg]: {
+    [breakpoints.xl]: {
+      content: 'attr(data-title) / ""',
       position: 'absolute',
-      insetInlineStart: '6.25rem',
-      insetBlockStart: '1.25rem',
-      inlineSize: 'max-content',
+      padding: '1.5rem 1.5rem 0',
       fontSize: '0.75rem',
+      fontWeight: vars.fontWeight.strong,
     },
   },
 })
@@ -103,8 +124,12 @@ counter(styles.items, {
   minInlineSize: '100%',
   '@media': { [breakpoints.lg]: { flexDirection: 'column', justifyContent: 'flex-start' } },
 })
+// Five fit the narrowest phone.
+counter(`${styles.items} > li`, { '@media': { [docked]: { flex: '0 1 4.25rem', minInlineSize: 0 } } })
+counter(styles.rest, { '@media': { [docked]: { display: 'block' } } })
+counter(`${styles.items}:has(${styles.rest}) > :nth-child(n + 5):not(${styles.rest})`, { '@media': { [docked]: { display: 'none' } } })
 counter(`${styles.navigation} svg`, { display: 'block' })
-counter(`${entry.item}${inNav}`, tile)
+counter(`${entry.item}${inNav}`, { ...tile, '@media': { [docked]: { inlineSize: '100%', minInlineSize: 0 } } })
 counter(`${entry.item}${inNav}:not([aria-current])`, { '@media': { [narrow]: { color: vars.text.base } } })
 counter(entry.item, { '@media': { [breakpoints.lg]: tile } })
 counter(`${entry.item}:hover`, { backgroundColor: `color-mix(in srgb, ${vars.surface.raised} 60%, transparent)` })
@@ -116,34 +141,18 @@ counter(`${entry.item}[aria-current]`, {
 counter(`${entry.item}[aria-current]:hover`, { backgroundColor: vars.slipFront.credit })
 counter(more.more, { '@media': { [breakpoints.lg]: { marginBlockStart: 'auto' } } })
 counter(more.list, { '@media': { [breakpoints.lg]: { flexDirection: 'column', gap: '0.5rem' } } })
-counter(`${more.more} svg + svg`, { '@media': { [breakpoints.lg]: { display: 'none' } } })
-counter(`${more.more} span + svg`, { '@media': { [breakpoints.lg]: { display: 'none' } } })
-counter(more.person, {
-  '@media': {
-    [breakpoints.lg]: {
-      flexDirection: 'column',
-      inlineSize: '4.5rem',
-      fontSize: '0.6875rem',
-      textAlign: 'center',
-      overflowWrap: 'anywhere',
-    },
-  },
+counter(`${more.more} :is(svg, span) + svg`, { '@media': { [breakpoints.lg]: { display: 'none' } } })
+// A rail shows the disc alone.
+counter(more.about, { '@media': { [breakpoints.lg]: hiddenLook } })
+// A sheet from the foot.
+counter(more.more, {
+  '@media': { [docked]: { inset: 'auto 0 0', borderRadius: '1.5rem 1.5rem 0 0', animation: `${rise} ${vars.motion.slow} ease-out` } },
 })
-counter(`${more.person} *`, { '@media': { [breakpoints.lg]: { fontSize: '0.6875rem' } } })
-// A line that is too long ends with dots.
-counter(more.about, { '@media': { [breakpoints.lg]: { inlineSize: '100%' } } })
-counter(`:is(${more.name}, ${more.detail})`, {
-  '@media': { [breakpoints.lg]: { overflow: 'hidden', overflowWrap: 'normal', textOverflow: 'ellipsis' } },
-})
-counter(`${more.person} span:not(:first-child)`, {
-  '@media': { [breakpoints.lg]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
-})
+counter(more.place, { '@media': { [docked]: { display: 'block' } } })
+counter(`${more.place}:not(:has(+ ${more.place}))`, { '@media': { [docked]: { borderBlockEnd: `1px solid ${vars.border.subtle}` } } })
+counter(`${more.more} ${entry.item}`, { '@media': { [docked]: { gap: '1.125rem', fontSize: '1rem' } } })
 counter(styles.main, {
   maxInlineSize: '90rem',
   '@media': { [narrow]: { paddingInline: edge }, [breakpoints.lg]: { margin: 0, paddingInline: '1.5rem', paddingBlockStart: '3rem' } },
-})
-// The line above the page's head begins with it.
-counter(`${styles.main} > :not([data-screen]) > :first-child:not([data-screen])`, {
-  '@media': { [narrow]: { paddingInline: `calc(${vars.space.gutter} - ${edge})` } },
 })
 counter(styles.footer, { '@media': { [breakpoints.lg]: { margin: 0, maxInlineSize: '90rem', paddingInlineStart: '1.5rem' } } })

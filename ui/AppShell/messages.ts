@@ -6,6 +6,8 @@ export const defaultMessages = {
   ...choicesMessages,
   /** The link that skips the navigation, for keyboard users. */
   skip: 'Skip to content',
+  /** The last place at the foot of a phone, which opens the others. */
+  more: 'More',
   /** Accessible name of the button that opens help and the way out on a phone. */
   menu: 'Your account and help',
 }

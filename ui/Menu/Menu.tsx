@@ -17,7 +17,7 @@ export function Menu({ label, items }: MenuProps) {
     <Base.Root>
       <Base.Trigger className={buttonClass({ variant: 'quiet', size: 'md' })}>
         <span className={button.content}>
-          {label}
+          <span>{label}</span>
           <Icon name="down" />
         </span>
       </Base.Trigger>

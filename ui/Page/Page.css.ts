@@ -34,12 +34,6 @@ export const context = style({
   fontSize: vars.fontSize.sm,
   '@media': { [phone]: { columnGap: 0, color: vars.text.base, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.strong } },
 })
-/** A tool's rows begin as high as they can. */
-globalStyle(`[data-desk] ${page}:has(${context})`, {
-  '@media': {
-    [phone]: { gap: vars.space.xs, marginBlockStart: `calc(-1 * ${vars.space.md})`, vars: { [vars.size.control]: vars.size.touch } },
-  },
-})
 globalStyle(`${head}:has(${context})`, { '@media': { [phone]: { rowGap: 0 } } })
 globalStyle(`${context} > a > span`, { '@media': { [phone]: hiddenLook } })
 globalStyle(`${context} + h1`, { '@media': { [phone]: hiddenLook } })
@@ -47,7 +41,13 @@ globalStyle(`${context} + h1`, { '@media': { [phone]: hiddenLook } })
 export const place = style({
   display: 'flex',
   minBlockSize: '1.5rem',
-  '@media': { [phone]: { order: 1, flex: '0 1 auto', maxInlineSize: '62%', marginInlineStart: 'auto' } },
+  '@media': { [phone]: { order: 1, flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '55%', marginInlineStart: 'auto' } },
+})
+/** A tool's rows begin as high as they can. */
+globalStyle(`[data-desk] ${page}:has(${context}, ${place})`, {
+  '@media': {
+    [phone]: { gap: vars.space.xs, marginBlockStart: `calc(-1 * ${vars.space.md})`, vars: { [vars.size.control]: vars.size.touch } },
+  },
 })
 globalStyle(`${place} button`, {
   minBlockSize: '1.5rem',
@@ -59,8 +59,12 @@ globalStyle(`${place} button`, {
 })
 globalStyle(`${place} button`, { '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } } })
 globalStyle(`${texts}:has(> ${place})`, { '@media': { [phone]: { flexFlow: 'row wrap', alignItems: 'center' } } })
-globalStyle(`${place} + *`, { '@media': { [phone]: { flex: '1 1 30%' } } })
-globalStyle(`${place} + * ~ *`, { '@media': { [phone]: { order: 2, flexBasis: '100%' } } })
+/** The title stands in one line; the place's name, which the app has elsewhere, ends with dots. */
+globalStyle(`${place} + *`, { '@media': { [phone]: { flex: '1 1 auto', overflowWrap: 'break-word' } } })
+globalStyle(`${place} :is(button, span)`, {
+  '@media': { [phone]: { minInlineSize: 0, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
+globalStyle(`${place} + * ~ *`, { '@media': { [phone]: { order: 2, flexBasis: '100%', fontSize: vars.fontSize.sm } } })
 globalStyle(`[data-desk] ${place} + h1`, { '@media': { [phone]: { fontSize: '1.375rem' } } })
 export const body = style({ ...column, gap: vars.space.lg })
 /** Empty unless a `PageAside` is in the content, which it follows where there is no room beside it. */

@@ -28,7 +28,7 @@ export function Page({ head, action, children }: PageProps) {
         </div>
         {action}
       </div>
-      <div ref={setAside} className={styles.aside} />
+      <div ref={setAside} className={styles.aside} data-beside />
       {children !== undefined && (
         <div className={styles.body}>
           <AsidePlace value={aside}>{children}</AsidePlace>

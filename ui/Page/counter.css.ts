@@ -11,6 +11,10 @@ const edge = '0.5rem'
 /** From a sheet's edge to the page's gutter: what stands in a sheet and what stands above it begin at one line. */
 const inset = `calc(${vars.space.gutter} - ${edge})`
 
+/** Nothing stands beside the content. */
+const alone = `:not(:has(> ${styles.aside}:not(:empty)))`
+const sheet = { borderRadius: '1.5rem', backgroundColor: vars.surface.raised, boxShadow: vars.shadow.raised }
+
 const counter = arrangement('desk', 'counter')
 
 counter(`${styles.page}${inDesk}`, {
@@ -31,11 +35,9 @@ counter(`${styles.head}${inDesk}`, {
 counter(`${styles.head}${besides}`, { '@media': { [breakpoints.xl]: { position: 'static' } } })
 counter(`${styles.body}${inDesk}`, {
   padding: 'clamp(0.75rem, 3vw, 1.25rem)',
-  borderRadius: '1.5rem',
+  ...sheet,
   // A bar that sticks to its foot has its ground.
   vars: { [vars.surface.page]: vars.surface.raised },
-  backgroundColor: vars.surface.raised,
-  boxShadow: vars.shadow.raised,
   '@media': {
     // A bar that sticks to its foot spans it, and no more.
     [narrow]: { paddingInline: inset, vars: { [sheetGutter]: inset } },
@@ -45,3 +47,28 @@ counter(`${styles.body}${inDesk}`, {
 counter(`${styles.aside}${inDesk}`, {
   '@media': { [narrow]: { paddingInline: inset }, [breakpoints.xl]: { position: 'sticky', insetBlockStart: '1.5rem', gridColumn: 1 } },
 })
+// One sheet with its head in it.
+counter(`${styles.page}${inDesk}${alone}`, {
+  '@media': {
+    [breakpoints.xl]: {
+      display: 'flex',
+      alignItems: 'stretch',
+      gap: '1rem',
+      marginBlockStart: '-1.5rem',
+      padding: '0.75rem 1.75rem 1.25rem',
+      ...sheet,
+    },
+  },
+})
+counter(`${styles.head}:is(${styles.page}${alone} > *)`, {
+  '@media': { [breakpoints.xl]: { position: 'static', alignItems: 'center', minBlockSize: '3.5rem' } },
+})
+counter(`${styles.body}:is(${styles.page}${alone} > *)`, {
+  '@media': { [breakpoints.xl]: { flex: 1, margin: 0, padding: 0, borderRadius: 0, boxShadow: 'none' } },
+})
+// The page's place stands at the end of the head.
+counter(`${styles.texts}:is(${styles.page}${alone} *):has(> ${styles.place})`, {
+  '@media': { [breakpoints.xl]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: 0 } },
+})
+counter(`${styles.place}:is(${styles.page}${alone} *)`, { '@media': { [breakpoints.xl]: { gridArea: '1 / 2 / span 9' } } })
+counter(`${styles.aside} > * > :has(> progress)`, { '@media': { [`not all and ${breakpoints.xl}`]: { display: 'none' } } })

@@ -17,3 +17,5 @@ ledger(`${styles.body}:is(${besides} > *)`, { '@media': { [breakpoints.xl]: { gr
 ledger(`${styles.aside}${inDesk}`, {
   '@media': { [breakpoints.xl]: { position: 'sticky', insetBlockStart: '5.5rem', gridColumn: 2, gridRow: 2 } },
 })
+// Only a column has room for it.
+ledger(`${styles.aside} > * > :has(> progress)`, { display: 'none' })
