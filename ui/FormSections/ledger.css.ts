@@ -23,8 +23,8 @@ ledger(`${styles.section} > section > :last-child`, {
   '@media': { [breakpoints.md]: { gap: 0, paddingBlockStart: 0 } },
 })
 ledger(`${styles.section} > section > :last-child > :not([data-shares])`, { '@media': { [breakpoints.md]: { paddingBlock: '0.75rem' } } })
-ledger(row.row, { '@media': { [breakpoints.md]: { display: 'block', maxInlineSize: 'none' } } })
-ledger(`${row.row} > *`, {
+ledger(`${row.row}${row.row}`, { '@media': { [breakpoints.md]: { display: 'block', maxInlineSize: 'none' } } })
+ledger(`${row.row} > :nth-child(n)`, {
   '@media': {
     [breakpoints.md]: {
       display: 'grid',

@@ -1,5 +1,4 @@
 import { useWatch, type Control } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { FormRow } from '../../../ui/FormSections/FormRow.tsx'
 import { FormSections } from '../../../ui/FormSections/FormSections.tsx'
@@ -8,8 +7,7 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Access } from '../access.ts'
 import { RecordForm } from '../records/RecordForm.tsx'
-import { phone } from '../records/record.ts'
-import { type RecordEditing, type RecordFields, useRecordForm } from '../records/useRecordForm.ts'
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
 import { type Location, type LocationDraft, type LocationValues, locationRecord } from './api.ts'
 import { locationNoun } from './noun.ts'
 import { plainText } from '../../../ui/text/plainText.ts'
@@ -61,7 +59,7 @@ export function LocationForm({ location, brands, integration, picturesOf, ...edi
             missing: missingOf('phone', 'menuUrl'),
             fields: (
               <FormRow shares="short-long">
-                <LocationPhone record={record} name="phone" />
+                <PhoneField autoComplete="off" {...input('phone', 'A US number, without an extension')} />
                 <TextField kind="verbatim" {...input('menuUrl')} />
               </FormRow>
             ),
@@ -73,7 +71,7 @@ export function LocationForm({ location, brands, integration, picturesOf, ...edi
             fields: (
               <FormRow shares="long-short">
                 <TextField kind="verbatim" {...input('reservationUrl')} />
-                <LocationPhone record={record} name="reservationPhone" />
+                <PhoneField autoComplete="off" {...input('reservationPhone', 'A US number, without an extension')} />
               </FormRow>
             ),
           },
@@ -84,7 +82,7 @@ export function LocationForm({ location, brands, integration, picturesOf, ...edi
             fields: (
               <FormRow shares="long-short">
                 <TextField kind="verbatim" {...input('priorityReservationUrl')} />
-                <LocationPhone record={record} name="priorityReservationPhone" />
+                <PhoneField autoComplete="off" {...input('priorityReservationPhone', 'A US number, without an extension')} />
               </FormRow>
             ),
           },
@@ -104,14 +102,6 @@ export function LocationForm({ location, brands, integration, picturesOf, ...edi
       />
     </RecordForm>
   )
-}
-
-type PhoneProps = { record: RecordFields<LocationDraft, LocationValues>; name: 'phone' | 'reservationPhone' | 'priorityReservationPhone' }
-
-/** A phone number of a location. Its hint shows the digits to be saved. */
-function LocationPhone({ record: { form, input }, name }: PhoneProps) {
-  const { data } = z.safeParse(phone.form, useWatch({ control: form.control, name }))
-  return <PhoneField autoComplete="off" {...input(name, data ? `Will be saved as ${data}` : 'A US number, without an extension')} />
 }
 
 type LocationPreviewProps = Pick<FormProps, 'picturesOf'> & { control: Control<LocationDraft, unknown, LocationValues> }

@@ -46,7 +46,7 @@ export const typedToolFields: readonly TypedField[] = [
   ['LocationForm', 'state', location, 'state'],
   ['LocationForm', 'ZIP code', location, 'zipCode'],
   ['LocationForm', 'link', location, 'menuUrl', 'reservationUrl', 'priorityReservationUrl'],
-  ['LocationForm', 'phone', by(location('phone')), 'PhoneField'],
+  ['LocationForm', 'phone', by(location('phone')), 'phone', 'reservationPhone', 'priorityReservationPhone'],
   ['EditRequestForm', 'text', form(editRequestSchema, { message: '' }), 'message'],
   ['NeedHelp', 'text', form(helpSchema, { message: '' }), 'message'],
   ['InviteForm', 'email', form(inviteSchema, { emails: '', permission: 'viewer' }), 'emails'],
