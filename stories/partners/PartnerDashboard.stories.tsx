@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { DashboardScreen } from '../../features/partners/dashboard/DashboardScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { emptyProject, project, readyProject, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
@@ -28,12 +28,17 @@ type Story = StoryObj<typeof meta>
 /** The missing parts and their places, the next step first. */
 export const InProgress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Add a phone number' })).toBeVisible()
+    // Each section once: the next step with the page's one main action, the others with a link to their first.
+    await expect(canvas.getByRole('row', { name: /Locations/ })).toHaveTextContent(
+      /2 of 3 complete.*Add a phone number.*Congress Street.* \+2/,
+    )
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#locations-303')
+    await expect(canvas.getByRole('link', { name: 'Add a description' })).toHaveAttribute('href', '#brands-102')
     await expect(canvas.getByText('1 of 3 ready to submit')).toBeVisible()
-    await expect(canvas.getAllByText('You can edit all 3')[0]).toBeVisible()
-    await expect(canvas.getByText(/cannot take payments until its POS is connected/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open integrations' })).toHaveAttribute('href', '#integrations')
+    await expect(canvas.getByRole('row', { name: /Integrations/ })).toHaveTextContent(/cannot take payments until its POS is connected/)
+    await expect(
+      within(canvas.getByRole('table', { name: 'To take payments' })).getByRole('link', { name: 'Integrations' }),
+    ).toHaveAttribute('href', '#integrations')
     await expect(canvas.getByRole('link', { name: 'mara@onboarding.example' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   },
@@ -81,15 +86,20 @@ export const Ready__Editor: Story = {
 /** All three are ready: the submission is the next step (PRT-03). */
 export const Ready: Story = { args: { project: readyProject }, parameters: { ...spec('PRT-03') } }
 
+const asks: Story['play'] = async () => {
+  await expect(await screen.findByRole('alertdialog', { name: 'Submit for review?' })).toBeVisible()
+}
+
 /** The dialog says what a submission does. */
-export const Ready__Asked: Story = { args: { project: readyProject, isSubmitShown: true }, parameters: { ...spec('PRT-03') } }
+export const Ready__Asked: Story = { args: { project: readyProject, isSubmitShown: true }, parameters: { ...spec('PRT-03') }, play: asks }
 
 /** It is on its way. */
-export const Ready__Sending: Story = { args: { project: readyProject, isSubmitShown: true, submission: sending } }
+export const Ready__Sending: Story = { args: { project: readyProject, isSubmitShown: true, submission: sending }, play: asks }
 
 /** The server refused it. */
 export const Ready__Refused: Story = {
   args: { project: readyProject, isSubmitShown: true, submission: refusedWith('The project is not ready to be submitted.') },
+  play: asks,
   parameters: { ...spec('PRT-03') },
 }
 

@@ -24,8 +24,6 @@ const short: Readonly<Record<string, string>> = {
   'partners/images/LogosScreen.tsx: logoKinds': 'ours',
   'partners/images/LogosScreen.tsx: grounds': 'ours',
   'partners/images/Pictures.tsx: images': 'a page of pictures',
-  'partners/dashboard/DashboardScreen.tsx: sectionNames': 'ours',
-  'partners/dashboard/SectionRow.tsx: named': 'the first few, by `shortList`',
   'partners/brands/TagPicker.tsx: tags': 'the first ones, of a form that sends what is chosen',
   'managers/LocationSelectionScreen.tsx: hints': 'ours',
   'business/BusinessScreen.tsx: occasions': 'ours',

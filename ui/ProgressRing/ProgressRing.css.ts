@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { breakpoints } from '../breakpoints.ts'
 import { amountType } from '../typeStyles.css.ts'
 
 export const ring = style({
@@ -9,6 +10,10 @@ export const ring = style({
   flexShrink: 0,
   inlineSize: '5rem',
   blockSize: '5rem',
+})
+/** Beside a wide page it is what the page is about. */
+globalStyle(`[data-beside] ${ring}`, {
+  '@media': { [breakpoints.xl]: { inlineSize: '9.25rem', blockSize: '9.25rem', fontSize: '2.75rem' } },
 })
 export const drawing = style({ position: 'absolute', inset: 0, rotate: '-90deg' })
 const circle = { fill: 'none', strokeWidth: 8 } as const
@@ -24,4 +29,4 @@ export const done = style({
   transition: `stroke-dasharray ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 })
-export const figure = style({ ...amountType, fontSize: vars.fontSize.lg, lineHeight: 1 })
+export const figure = style({ ...amountType, fontSize: 'max(1em, 1.125rem)', lineHeight: 1 })

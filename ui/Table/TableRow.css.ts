@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { hidden } from '../parts/hidden.css.ts'
+import { variant } from '../parts/button.css.ts'
 import { beforeNextColumn, hair, twoLines } from './Table.css.ts'
 
 export const row = style({
@@ -32,6 +33,7 @@ export const row = style({
   },
 })
 
+const oneLine = '(min-width: 40.01rem)'
 const inCell = { minInlineSize: 0, paddingInline: vars.space.xs, paddingBlock: vars.space.xs, lineHeight: vars.lineHeight.snug } as const
 const atEnd = { '&[data-align="end"]': { textAlign: 'end' } } as const
 
@@ -75,13 +77,24 @@ export const cell = style({
         '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.xs },
         '&[data-narrow="end"]': { order: 1, paddingBlockEnd: vars.space.xs, color: vars.text.base, fontSize: vars.fontSize.md },
         '&[data-narrow="status"]': { marginInlineStart: 'auto' },
-        '&[data-narrow="line"]': { order: 4, flexBasis: '100%', paddingBlockStart: vars.space.xs },
+        '&[data-narrow="line"]': { order: 4, flexBasis: '100%', paddingBlockStart: vars.space.xs, textAlign: 'start' },
+        '&[data-narrow="none"]': { display: 'none' },
         // A value for screen readers alone takes no space.
         [`&:is(:empty, :has(> .${hidden}:only-child))`]: { position: 'absolute' },
       },
     },
   },
 })
+/** In one line, of which the name never shortens. */
+globalStyle(`${title} > div[data-wrap]:has(> a + p)`, { '@container': { [oneLine]: { flexWrap: 'nowrap', minInlineSize: 0 } } })
+globalStyle(`${title} > div > a:has(+ p)`, { '@container': { [oneLine]: { flex: 'none', maxInlineSize: '100%' } } })
+globalStyle(`${title} > div > a + p`, {
+  '@container': { [oneLine]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
+globalStyle(`${cell}[data-align="end"]`, { '@container': { [oneLine]: { whiteSpace: 'nowrap' } } })
+/** The row with the page's main action. */
+globalStyle(`${row}:has(> td > .${variant.solid})::before`, { backgroundColor: vars.accent.soft })
+
 export const money = style([cell, {}])
 globalStyle(`${cell} :is(a, button, summary)`, { position: 'relative', zIndex: 1 })
 globalStyle(`${cell}:has(select, input) > *`, { position: 'relative', zIndex: 1 })

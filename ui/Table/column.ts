@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export const columnWidths = ['narrow', 'normal', 'wide'] as const
 export const columnAligns = ['start', 'end'] as const
-export const narrowPlaces = ['end', 'joined', 'labelled', 'status', 'line'] as const
+export const narrowPlaces = ['end', 'joined', 'labelled', 'status', 'line', 'none'] as const
 export const sortDirections = ['ascending', 'descending'] as const
 
 /** Sort key: text or a number. Pass dates as numbers. */
@@ -34,7 +34,7 @@ export type Column<Row, Id extends string> = {
   isMoney?: boolean
   /**
    * Its place on a phone, where a row has two lines: at the end of the first line, as a sum; `joined` with others in the second, `labelled`
-   * by its header's text, or a `status` at its end; or a `line` of its own below them.
+   * by its header's text, or a `status` at its end; or a `line` of its own below them; `none` of what its name says too.
    * @default 'joined', and `end` for money
    */
   narrow?: (typeof narrowPlaces)[number]
@@ -43,7 +43,7 @@ export type Column<Row, Id extends string> = {
 /** The columns of a table: at least one. */
 export type Columns<Row, Id extends string = string> = readonly [Column<Row, Id>, ...Column<Row, Id>[]]
 
-const share = { narrow: 'minmax(0, 2fr)', normal: 'minmax(0, 3fr)', wide: 'minmax(0, 5fr)' } as const
+const share = { narrow: 'minmax(min(7.75rem, 17cqi), 2fr)', normal: 'minmax(0, 3fr)', wide: 'minmax(0, 5fr)' } as const
 
 export function tracks<Id extends string>(columns: readonly Pick<Column<never, Id>, 'width'>[]): string {
   return columns.map(({ width = 'normal' }) => share[width]).join(' ')

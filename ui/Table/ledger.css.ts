@@ -1,6 +1,7 @@
 import { arrangement } from '../../themes/arrangement.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
+import { variant } from '../parts/button.css.ts'
 import * as group from './TableGroup.css.ts'
 import * as row from './TableRow.css.ts'
 
@@ -8,6 +9,7 @@ const ledger = arrangement('desk', 'ledger')
 
 ledger(group.title, { fontFamily: vars.font.heading, fontSize: '0.9375rem', fontStyle: 'italic' })
 ledger(row.title, { fontSize: '0.9375rem', '@media': { [breakpoints.lg]: { display: 'flex', alignItems: 'baseline' } } })
+ledger(`${row.row}:has(> td > .${variant.solid})::before`, { borderInlineStart: `3px solid ${vars.accent.solid}` })
 // A leader to the next column.
 ledger(`${row.title}::after`, {
   '@media': {

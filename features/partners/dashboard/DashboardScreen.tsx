@@ -1,67 +1,27 @@
 import { Slices } from '../../../ui/List/Slices.tsx'
-import { Fragment } from 'react'
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { Section } from '../../../ui/Section/Section.tsx'
 import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import { ProgressRing } from '../../../ui/ProgressRing/ProgressRing.tsx'
+import { Table } from '../../../ui/Table/Table.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { sectionAccess } from '../access.ts'
-import { formatAddress, type Project, type SectionName, sectionNames } from '../project.ts'
-import { type NextStep, nextStep } from './nextStep.ts'
+import { formatAddress, type Project, type SectionName } from '../project.ts'
+import { nextStep } from './nextStep.ts'
 import { type Incomplete, getReadiness, submittedSections, undistributed } from './readiness.ts'
-import { SectionRow } from './SectionRow.tsx'
+import { editableCount, sectionColumns, type SectionLine } from './SectionRow.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 
 /** A project's status in words. One that we do not know shows as it is sent. */
-export function statusBadge(status: string) {
-  if (status === 'in_review') return { label: 'In review', tone: 'info' } as const
-  if (status === 'approved') return { label: 'Approved', tone: 'success' } as const
-  return { label: capitalized(status.replaceAll('_', ' ')), tone: 'neutral' } as const
-}
-
-type NextStepProps = Pick<DashboardScreenProps, 'hrefOf' | 'onSubmit'> & { step: NextStep; readyCount: number }
-
-function NextStepCard({ step, readyCount, hrefOf, onSubmit }: NextStepProps) {
-  const count = submittedSections.length
-  return (
-    <Card tone="credit">
-      <Stack space="md">
-        <Stack space="xs">
-          <Text size="sm" weight="strong">
-            {step.kind === 'wait' ? 'What happens now' : 'Next step'}
-          </Text>
-          {step.kind === 'wait' ? (
-            <Text size="lg">{step.what}</Text>
-          ) : (
-            <Heading level={2} size="lg">
-              {step.kind === 'submit' ? 'Submit your project for review' : step.what}
-            </Heading>
-          )}
-          {step.kind === 'complete' && step.item && <Text>{step.item.name}</Text>}
-          {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
-        </Stack>
-        <Inline space="md" justify="between">
-          {step.kind === 'submit' && <Button onClick={onSubmit}>Submit for review</Button>}
-          {step.kind === 'complete' && <LinkButton href={hrefOf(step.section, step.item)}>Continue</LinkButton>}
-          <ProgressRing label={`${readyCount} of ${count} sections ready`} done={readyCount} of={count} />
-        </Inline>
-      </Stack>
-    </Card>
-  )
-}
+export const statusText = (status: string): string => capitalized(status.replaceAll('_', ' '))
 
 export type DashboardScreenProps = {
   project: Project
@@ -75,52 +35,54 @@ export type DashboardScreenProps = {
   onSubmit: () => void
 }
 
-const titles = {
-  locations: { title: 'Locations', noun: 'location' },
-  brands: { title: 'Brands', noun: 'brand' },
-  finances: { title: 'Finances', noun: 'location' },
-  integrations: { title: 'Integrations', noun: 'location' },
-} as const
+const nouns = { locations: 'location', brands: 'brand', finances: 'location', integrations: 'location' } as const
 
 export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: DashboardScreenProps) {
   const ready = getReadiness(project)
   const step = nextStep(project)
   const uncovered = undistributed(project)
-  const { label, tone } = statusBadge(project.status)
+  const count = submittedSections.length
   const readyCount = submittedSections.filter((section) => ready[section].isReady).length
-  const renderRow = (section: SectionName) => (
-    <SectionRow
-      {...titles[section]}
-      readiness={ready[section]}
-      reason={section === 'finances' ? project.finance.reason : null}
-      metadata={project.sections[section]}
-      access={sectionAccess(project, section)}
-      explained={step.kind === 'wait' ? step.what : null}
-      href={hrefOf(section, null)}
-      itemHref={(item) => (section === 'integrations' ? null : hrefOf(section, item))}
-    />
-  )
+  const [locations, brands] = [project.locations.length, project.brands.length]
+  const totals = { locations, brands, finances: 0, integrations: locations + brands }
+  const connected = `${totals.integrations - ready.integrations.incomplete.length} of ${totals.integrations} connected`
+  const lineOf = (name: SectionName): SectionLine => {
+    const { isReady, incomplete } = ready[name]
+    const access = sectionAccess(project, name)
+    const [total, open] = [totals[name], incomplete.length]
+    const part = name === 'integrations' ? `${open} not connected` : total > 0 ? `${total - open} of ${total} complete` : 'Incomplete'
+    return {
+      ...ready[name],
+      name,
+      state: [isReady ? 'Ready' : part, editableCount(project.sections[name], nouns[name], access)].filter(Boolean).join(' · '),
+      reason: name === 'finances' && !isReady ? project.finance.reason : null,
+      warning: project.warnings.flatMap(({ message, section }) => (section === name ? [message] : [])).join(' '),
+      why: access.canEdit || (step.kind === 'wait' && access.why === step.what) ? null : access.why,
+      step: step.kind === 'complete' && step.section === name ? step : null,
+      hrefOf: (item) => hrefOf(name, item),
+    }
+  }
   return (
-    <Screen title="Dashboard">
+    <Screen title="Dashboard" intro={formatAddress(project)}>
       <PageAside place="before">
-        <NextStepCard step={step} readyCount={readyCount} hrefOf={hrefOf} onSubmit={onShowSubmit} />
+        <Card tone="credit">
+          <Stack space="sm">
+            <Inline space="md">
+              <ProgressRing label={`${readyCount} of ${count} sections ready`} done={readyCount} of={count} />
+              <Stack space="xxs" align="start">
+                <Text weight="strong">{`${readyCount} of ${count} ready to submit`}</Text>
+                <Text size="sm">{statusText(project.status)}</Text>
+              </Stack>
+            </Inline>
+            {step.kind === 'wait' && <Text>{step.what}</Text>}
+            {step.kind === 'submit' && <Button onClick={onShowSubmit}>Submit for review</Button>}
+          </Stack>
+        </Card>
       </PageAside>
-      <Inline space="sm">
-        <Badge tone={tone}>{label}</Badge>
-        <Text weight="strong">{project.name}</Text>
-        <Text tone="muted">{formatAddress(project)}</Text>
-      </Inline>
-      <Slices items={project.warnings} size={10} space="lg">
-        {({ message, section }) => (
+      <Slices items={project.warnings.filter(({ section }) => section === null)} size={10} space="lg">
+        {({ message }) => (
           <Alert key={message} tone="warning">
-            <Stack space="xxs">
-              {message}
-              {section && (
-                <TextLink alone href={hrefOf(section, null)}>
-                  Open {titles[section].title.toLowerCase()}
-                </TextLink>
-              )}
-            </Stack>
+            {message}
           </Alert>
         )}
       </Slices>
@@ -129,22 +91,27 @@ export function DashboardScreen({ project, hrefOf, onShowSubmit, ...props }: Das
           {`Guests pay a service charge, and are not told who receives it: ${uncovered.map(isolated).join(' · ')}. Some states ask for it. Tell your onboarding specialist how it is distributed, and the bill says so.`}
         </Alert>
       )}
-      <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
-        <Stack space="md">
-          {sectionNames.map((section) => (
-            <Fragment key={section}>
-              <Divider />
-              {renderRow(section)}
-            </Fragment>
-          ))}
-        </Stack>
-      </Section>
+      <Table
+        label="To submit"
+        columns={sectionColumns('To submit', `${readyCount} of ${count} ready`)}
+        rows={submittedSections.map(lineOf)}
+        rowId={({ name }) => name}
+        empty={null}
+      />
+      <Table
+        label="To take payments"
+        columns={sectionColumns('To take payments', connected)}
+        rows={[lineOf('integrations')]}
+        rowId={({ name }) => name}
+        empty={null}
+      />
       {project.specialistEmail && (
-        <Section title="Your onboarding specialist" text="For anything that you cannot find or change here.">
+        <Inline space="sm" justify="between">
           <Text>
-            <TextLink href={`mailto:${project.specialistEmail}`}>{project.specialistEmail}</TextLink>
+            <strong>Your onboarding specialist</strong> for anything that you cannot find or change here
           </Text>
-        </Section>
+          <TextLink href={`mailto:${project.specialistEmail}`}>{project.specialistEmail}</TextLink>
+        </Inline>
       )}
       <ConfirmWrite
         open={props.isSubmitShown}

@@ -8,8 +8,8 @@ const getCount = (wire: object, access: Parameters<typeof editableCount>[2] = { 
 
 it.each([
   ['no item', { total_count: 0, all_editable: true }, 'No location yet'],
-  ['all by their number', { editable_count: 3 }, 'You can edit all 3'],
-  ['all by the flag', { all_editable: true }, 'You can edit all 3'],
+  ['all by their number', { editable_count: 3 }, null],
+  ['all by the flag', { all_editable: true }, null],
   ['some', { editable_count: 2 }, 'You can edit 2 of 3'],
   ['none by their number', { editable_count: 0 }, 'You can view 3'],
   ['none by the flag', { editable_count: 3, all_editable: true, none_editable: true }, 'You can view 3'],
