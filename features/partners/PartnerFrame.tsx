@@ -1,4 +1,3 @@
-import { isolated } from '../../ui/isolated.ts'
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -7,8 +6,6 @@ import { pageNames, type PartnerPage, partnerPages } from './pages.ts'
 import type { PermissionName, AvailableProject, Project } from './project.ts'
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import type { NextStep } from './dashboard/nextStep.ts'
 
 const ProjectName = ({ children }: { children: string }) => (
   <Text size="sm" tone="muted" weight="strong">
@@ -67,12 +64,3 @@ export function PartnerFrame({ project, page, hrefOf, onProject, children }: Par
     </AppShell>
   )
 }
-
-type StepProps = { step: Exclude<NextStep, { kind: 'wait' }>; href: string }
-
-export const NextStepLine = ({ step, href }: StepProps) => (
-  <Text>
-    Next step: <TextLink href={href}>{step.kind === 'submit' ? 'Submit your project for review' : step.what}</TextLink>
-    {step.kind === 'complete' && step.item && `, ${isolated(step.item.name)}`}
-  </Text>
-)

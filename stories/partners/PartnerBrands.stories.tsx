@@ -16,6 +16,7 @@ const meta = {
     brands: ready(brands),
     project,
     search: everything,
+    step: { what: 'Add a phone number', item: 'Lark & Loaf, Congress Street', href: '#303-phone' },
     text: '',
     onText: fn(),
     onSearch: fn(),

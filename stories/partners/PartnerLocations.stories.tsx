@@ -18,6 +18,7 @@ const meta = {
     locations: ready(locations),
     project,
     search: everything,
+    step: { what: 'Add a phone number', item: 'Lark & Loaf, Congress Street', href: '#303-phone' },
     text: '',
     onText: fn(),
     onSearch: fn(),

@@ -2,13 +2,11 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LoadingPartner } from '../../../features/partners/LoadingPartner.tsx'
 import { NoAccessScreen, NoProjectScreen } from '../../../features/partners/NoProjectScreen.tsx'
-import { PartnerFrame, NextStepLine } from '../../../features/partners/PartnerFrame.tsx'
+import { PartnerFrame } from '../../../features/partners/PartnerFrame.tsx'
 import { getProject, getProjects } from '../../../features/partners/api.ts'
-import { nextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import { NeedHelp } from '../../../features/partners/help/NeedHelp.tsx'
 import { askForHelp } from '../../../features/partners/help/api.ts'
 import { partnerPages } from '../../../features/partners/pages.ts'
-import type { Project } from '../../../features/partners/project.ts'
 import { readFailureText } from '../../../features/shared/api/answers/failureText.ts'
 import type { Remote } from '../../../features/shared/api/remote.ts'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
@@ -27,18 +25,8 @@ import { AsksBeforeSignOut } from '../../runtime/session/AsksBeforeSignOut.tsx'
 import { useSignedIn } from '../../runtime/session/session.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
 import { dashboard, guarded } from '../addresses.ts'
-import { isAt, pageAt, pageRoutes, wayTo } from './ways.ts'
+import { pageAt, pageRoutes } from './ways.ts'
 import { projectToOpen, rememberProject, CurrentProject } from './useProject.ts'
-
-/** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
-function NextStepAfter({ project }: { readonly project: Project }) {
-  const open: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
-  const href = useHref()
-  const step = nextStep(project)
-  const way = wayTo(step)
-  if (step.kind === 'wait' || way === null) return null
-  return isAt(way, open) ? null : <NextStepLine step={step} href={href(way.to, way.search)} />
-}
 
 function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
   const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
@@ -105,7 +93,6 @@ function ProjectPages({ slug }: { readonly slug: string }) {
                 <CurrentProject value={read.value}>
                   <Stack space="xl">
                     <RequireSession />
-                    {page !== 'dashboard' && <NextStepAfter project={read.value} />}
                     <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} owner={owner} />
                   </Stack>
                 </CurrentProject>

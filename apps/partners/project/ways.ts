@@ -55,9 +55,3 @@ export function wayTo(step: NextStep): Way | null {
       return sectionWay(step.section, step.item)
   }
 }
-
-/** Whether a way leads to the page that is open, with the item that its address names. */
-export const isAt = (
-  { to, search }: Way,
-  open: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> },
-): boolean => to.fullPath === open.pathname && search.id === open.search['id']

@@ -13,6 +13,8 @@ import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { searchWith, useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { wayTo } from '../project/ways.ts'
+import { nextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import { useProject } from '../project/useProject.ts'
 
 type Search = Readonly<Record<string, string | number>>
@@ -36,9 +38,13 @@ export function useItems<S extends ListSearch>(noun: Noun, search: S) {
   const project = useProject()
   const list = useListSearch(search)
   const href = useNounHref()
+  const step = nextStep(project)
+  const way = wayTo(step)
   return {
     ...list,
     project,
+    step:
+      step.kind === 'complete' && way ? { what: step.what, item: step.item?.name ?? null, href: href(way.to.fullPath, way.search) } : null,
     hrefOf: (id: string, field: string | null = null) => href(noun.item, { id, list: listText(search), field: field ?? '' }),
     pageHref: (page: number) => href(noun.list, searchWith<ListSearch>(search, { page })),
   }

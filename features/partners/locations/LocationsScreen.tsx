@@ -55,7 +55,7 @@ export const locationList: ItemList<LocationRow, LocationSearch> = {
         <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} />
       ),
     },
-    { id: 'brand', header: 'Brand', width: 'narrow', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
+    { id: 'brand', header: 'Brand', width: 'narrow', narrow: 'none', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
     ...stateColumns(hrefOf, ({ isPosComplete }: LocationRow) => isPosComplete, 'POS not connected'),
   ],
 }
@@ -95,7 +95,7 @@ const isSameList = (one: LocationsScreenProps, other: LocationsScreenProps): boo
   Object.entries(one).every(([name, value]) => {
     const before: unknown = Reflect.get(other, name)
     if (name === 'text' || typeof value === 'function' || value === before) return true
-    return typeof value === 'object' && typeof before === 'object' && before !== null && isSameObject(value, before)
+    return typeof value === 'object' && value !== null && typeof before === 'object' && before !== null && isSameObject(value, before)
   })
 
 /** The search results. Typing into the search field does not draw them again until the address has the new text. */

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { Badge, ReadyBadge } from '../../../ui/Badge/Badge.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
@@ -23,6 +27,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { foundPage, type ItemHref, type ItemList, sortFromText, sortText } from './listPage.ts'
 
 export type ItemsProps<Search> = {
+  /** The next step of the project, where the person may take it. */
+  step?: { readonly what: string; readonly item: string | null; readonly href: string } | null
   search: Search
   /** The text as it is being typed. */
   text: string
@@ -85,17 +91,39 @@ type FoundProps<Row, Search extends ListSearch> = Omit<ItemsProps<Search>, 'text
 }
 
 /** The found records of a project: how many, one page of them, and the way to the others. */
-export function FoundItems<Row extends { readonly id: string }, Search extends ListSearch>(props: FoundProps<Row, Search>) {
-  const { list, read, search, onSearch, hrefOf, pageHref, onRetry } = props
+export function FoundItems<Row extends { readonly id: string; readonly missing?: readonly Missing[] }, Search extends ListSearch>(
+  props: FoundProps<Row, Search>,
+) {
+  const { list, read, search, step, onSearch, hrefOf, pageHref, onRetry } = props
   const { noun, icon, all, none = 'Your onboarding specialist adds the first one with you.' } = list
   const columns = list.columns(hrefOf)
-  const found = foundPage(list, columns, getRows(read), search)
+  const rows = getRows(read)
+  const complete = rows.filter(({ missing }) => missing?.length === 0).length
+  const completeText = `${complete.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} complete`
+  const found = foundPage(list, columns, rows, search)
   const isFiltered = isFilteredBy(list, search)
   const label = capitalized(noun.many)
   const status = listStatus({ read, onRetry })
   const count = counted(found.count, noun.one, noun.many)
   return (
     <>
+      {step && (
+        <PageAside place="line">
+          <Card tone="credit">
+            <Inline space="sm" justify="between">
+              <Stack space="none">
+                <Text size="sm">Next step</Text>
+                <Text weight="strong">{step.what}</Text>
+                {step.item && <Text size="sm">{step.item}</Text>}
+              </Stack>
+              <LinkButton size="md" href={step.href}>
+                Continue
+              </LinkButton>
+            </Inline>
+          </Card>
+          {rows.length > 0 && <ProgressBar value={complete} max={rows.length} label={completeText} text={completeText} />}
+        </PageAside>
+      )}
       {read.status === 'ready' && (
         <Inline space="sm">
           <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
@@ -136,7 +164,7 @@ type NameProps = {
 export const ItemName = ({ name, href, about, canEdit = true }: NameProps) => (
   <Inline space="xs" align="baseline">
     <TextLink href={href}>{name}</TextLink>
-    <Text size="sm" tone="muted" weight="regular">
+    <Text size="xs" tone="muted" weight="regular">
       {about}
       {!canEdit && ' · View only'}
     </Text>
@@ -154,6 +182,7 @@ export const stateColumns = <Row extends WithSteps>(
   {
     id: 'steps',
     header: 'Missing',
+    width: 'wide',
     narrow: 'line',
     cell: (row) =>
       (row.missing.length > 0 || !isReady(row)) && (
