@@ -12,9 +12,13 @@ export const beforeNextColumn = { paddingInlineEnd: vars.space.lg }
 export const container = style({ position: 'relative', containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
 /** Narrower than this there is no room for two headings beside something else. */
 export const besideToolbar = '(min-width: 20rem) and (max-width: 40rem)'
-export const toolbar = style({ paddingBlockEnd: vars.space.xs, '@container': { [besideToolbar]: { paddingBlockEnd: 0 } } })
+export const toolbar = style({
+  paddingBlockEnd: vars.space.xs,
+  '@container': { [besideToolbar]: { minBlockSize: vars.size.touch, paddingBlockEnd: 0 } },
+})
 /** The headings that sort stand at the toolbar's end, and not in the region of the rows. */
 globalStyle(`${toolbar} ~ *`, { '@container': { [besideToolbar]: { position: 'static' } } })
+globalStyle(`${toolbar} > *`, { '@container': { [besideToolbar]: { minBlockSize: 'inherit' } } })
 globalStyle(`${toolbar} > * > :first-child`, { '@container': { [besideToolbar]: { marginInlineEnd: '8.75rem' } } })
 export const table = style({
   display: 'block',

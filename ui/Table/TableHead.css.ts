@@ -41,7 +41,9 @@ export const header = style({
     '&[data-sorts][data-sorts]': { padding: 0 },
   },
   // Only the buttons that sort remain.
-  '@container': { [twoLines]: { selectors: { '&:not([data-sorts])': { ...hiddenLook, minBlockSize: 0 } } } },
+  '@container': {
+    [twoLines]: { selectors: { '&[data-narrow="none"]': { display: 'none' }, '&:not([data-sorts])': { ...hiddenLook, minBlockSize: 0 } } },
+  },
 })
 export const sort = style({
   appearance: 'none',

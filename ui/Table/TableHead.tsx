@@ -13,7 +13,7 @@ export function TableHead<Row, Id extends string>({ columns, sort, onSort }: Tab
   return (
     <thead {...part.group} className={styles.head}>
       <tr {...part.row} className={styles.headRow} aria-rowindex={1}>
-        {columns.map(({ id, header, sortBy, isMoney, align = isMoney ? 'end' : 'start' }) => {
+        {columns.map(({ id, header, sortBy, isMoney, align = isMoney ? 'end' : 'start', narrow }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (
             <th
@@ -23,6 +23,7 @@ export function TableHead<Row, Id extends string>({ columns, sort, onSort }: Tab
               scope="col"
               aria-sort={direction}
               data-align={align}
+              data-narrow={narrow}
               data-sorts={sortBy ? true : undefined}>
               {sortBy ? (
                 <button

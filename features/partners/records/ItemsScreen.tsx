@@ -124,14 +124,16 @@ export function FoundItems<Row extends { readonly id: string; readonly missing?:
           {rows.length > 0 && <ProgressBar value={complete} max={rows.length} label={completeText} text={completeText} />}
         </PageAside>
       )}
-      {read.status === 'ready' && (
-        <Inline space="sm">
-          <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
-          {isFiltered && <TextButton onClick={() => onSearch(all)}>Show all</TextButton>}
-        </Inline>
-      )}
       <Table
         label={label}
+        toolbar={
+          read.status === 'ready' && (
+            <Inline space="sm">
+              <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
+              {isFiltered && <TextButton onClick={() => onSearch(all)}>Show all</TextButton>}
+            </Inline>
+          )
+        }
         columns={columns}
         rows={found.rows}
         rowId={({ id }) => id}
