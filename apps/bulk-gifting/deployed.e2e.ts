@@ -33,7 +33,7 @@ test('NET-07 a tab lives through two deployments: the first reload is its own, t
   await expect(typed).toBeVisible()
   deploy()
   // The question about a file's columns loads when it is asked: whatever the page has fetched ahead, a part is missing.
-  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Email\nbao@mail.example\n') }
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('bao@mail.example, Bao\n') }
   await typed.fill('ada@mail.example, Ada Moreau')
   await page.getByLabel('Choose a list, or drop it here').setInputFiles(file)
   await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -32,7 +32,7 @@ export const Typing: Story = {
     await expect(shown.querySelectorAll('br')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '$50' }))
     await expect(args.onDetails).toHaveBeenLastCalledWith({ ...typed, choice: 50_00 })
-    await expect(canvas.getByText('Total due $5,312.50')).toBeVisible()
+    await expect(canvas.getByText('$5,312.50')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
     await expect(args.onStep).toHaveBeenCalledWith('pay')
   },

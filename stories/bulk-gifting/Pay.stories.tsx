@@ -34,10 +34,12 @@ const meta = {
     country: 'US',
     order: {
       amount: dryRun.gift,
+      message: 'Thank you for a great year.',
       timeZone: 'America/New_York',
       purchaseOrder: 'PO-2026-118',
       recipients: listWithNumbers.recipients.slice(0, 2),
     },
+    sender: 'Maya',
     dryRun: ready(dryRun.today),
     payment,
     onRetry: fn(),
@@ -74,7 +76,13 @@ export const Ready: Story = {
 /** Some gifts go by text message: how many is said before they are paid. */
 export const Ready__ByText: Story = {
   args: {
-    order: { amount: dryRun.gift, timeZone: 'America/New_York', purchaseOrder: null, recipients: listWithNumbers.recipients.slice(2, 4) },
+    order: {
+      amount: dryRun.gift,
+      message: '',
+      timeZone: 'America/New_York',
+      purchaseOrder: null,
+      recipients: listWithNumbers.recipients.slice(2, 4),
+    },
   },
   parameters: { ...spec('TXT-01') },
 }

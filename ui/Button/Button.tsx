@@ -14,6 +14,8 @@ export type ButtonProps = ButtonLook & {
   pendingLabel?: string | undefined
   /** It cannot be used now; the text beside it explains why. */
   disabled?: boolean
+  /** Whether what it opens below it is open. */
+  expanded?: boolean
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>
 }
@@ -23,6 +25,7 @@ export function Button({
   pending = false,
   pendingLabel = 'One moment, please',
   disabled = false,
+  expanded,
   onClick,
   ref,
   icon,
@@ -45,6 +48,7 @@ export function Button({
         disabled={disabled}
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
+        aria-expanded={expanded}
         onClick={click}>
         <span className={styles.content}>
           {icon && <Icon name={icon} />}

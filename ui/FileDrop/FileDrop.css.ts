@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { hiddenLook } from '../parts/hidden.css.ts'
 
 export const zone = style({
   position: 'relative',
@@ -19,11 +20,15 @@ export const zone = style({
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: vars.border.strongHover },
     '&[data-over]': { borderColor: vars.accent.solid, borderStyle: 'solid', backgroundColor: vars.accent.soft },
-    '&:has(:focus-visible)': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset },
+    '&:has(input:focus-visible)': { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: vars.focus.offset },
     '&:has([aria-invalid="true"])': { borderColor: vars.danger.text },
     '&:has(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
   },
 })
+
+const line = `${zone}[data-line]`
+globalStyle(line, { flexFlow: 'row wrap', minBlockSize: '3.5rem', paddingBlock: 0 })
+globalStyle(`${line} > button`, { zIndex: 1, marginInlineEnd: 'auto' })
 
 /** The file input covers the zone invisibly: it takes clicks, keys and drops. */
 export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' })
@@ -81,3 +86,4 @@ export const state = style({
 })
 export const done = style([state, { color: vars.success.text }])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' })
+globalStyle(`${line} > ${rules}, fieldset:has(> ${line}) > :first-child`, hiddenLook)

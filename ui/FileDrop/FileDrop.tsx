@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -39,12 +39,14 @@ export type FileDropProps = FieldMessages & {
   name?: string
   disabled?: boolean | undefined
   ref?: Ref<HTMLInputElement>
+  /** Another way to add the same, which makes it a line: its label, hint and rules are for screen readers. */
+  children?: ReactNode
 }
 
 /** A field for files, usually pictures: chosen, dropped or pasted. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, files, onAdd, onRemove, onRetry, kinds = fileKinds, maxSize = 10_000_000, maxFiles = 10, ...rest } = props
-  const { messages, disabled = false, ...input } = rest
+  const { messages, disabled = false, children, ...input } = rest
   const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const zone = useRef<HTMLDivElement>(null)
@@ -74,12 +76,14 @@ export function FileDrop(props: FileDropProps) {
       <div
         ref={zone}
         className={styles.zone}
+        data-line={children ? true : undefined}
         data-over={over || undefined}
         onDragEnter={() => setOver(!disabled)}
         onDragOver={(event) => event.preventDefault()}
         onDragLeave={({ currentTarget, relatedTarget }) => setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
         onDrop={drop}
         onPaste={paste}>
+        {children}
         <span className={styles.icon}>
           <Icon name="upload" size="lg" />
         </span>

@@ -69,4 +69,4 @@ globalStyle(`[data-desk] ${place} + h1`, { '@media': { [phone]: { fontSize: '1.3
 export const body = style({ ...column, gap: vars.space.lg })
 /** Empty unless a `PageAside` is in the content, which it follows where there is no room beside it. */
 export const aside = style({ order: 1, ':empty': { display: 'none' } })
-globalStyle(`${aside}:has(> :is([data-place="before"], [data-place="line"]))`, { order: 0 })
+globalStyle(`${aside}:has(> :not([data-place="after"]))`, { order: 0 })

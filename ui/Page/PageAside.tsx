@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom'
 import { AsidePlace } from './asidePlace.ts'
 import * as styles from './PageAside.css.ts'
 
-export const asidePlaces = ['after', 'before', 'line'] as const
+export const asidePlaces = ['after', 'before', 'line', 'lead', 'wide'] as const
 
 export type PageAsideProps = {
   /**
    * Its place in a narrow window: after the content, or before it. A `line` stands above the content also in a wide window, where the theme
-   * has no column for it.
+   * has no column for it. A `lead` stands before it, and is as wide as it where the theme has the room. `wide`: it is only there beside it.
    * @default 'after'
    */
   place?: (typeof asidePlaces)[number]

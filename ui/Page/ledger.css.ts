@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { arrangement } from '../../themes/arrangement.ts'
 import { breakpoints } from '../breakpoints.ts'
 import { inDesk } from '../arrangements/desk.ts'
@@ -19,3 +20,12 @@ ledger(`${styles.aside}${inDesk}`, {
 })
 // Only a column has room for it.
 ledger(`${styles.aside} > * > :has(> progress)`, { display: 'none' })
+
+// The object that the page is about, and the column where it is paid: the steps stand above both.
+const leads = `:has(> ${styles.aside} > [data-place="lead"])`
+const inLead = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [breakpoints.xl]: rule } })
+ledger(`${styles.page}${leads}${leads}`, inLead({ gridTemplateColumns: '30rem minmax(0, 32.5rem)', justifyContent: 'space-between' }))
+ledger(`${styles.body}:is(${leads}${leads} > *)`, inLead({ display: 'contents' }))
+ledger(`${styles.body}:is(${leads} > *) > *`, inLead({ gridColumn: 2, gridRow: 3 }))
+ledger(`${styles.body}:is(${leads} > *) > nav`, inLead({ gridColumn: '1 / -1', gridRow: 2 }))
+ledger(`${styles.aside}:is(${leads}${leads} > *)`, inLead({ gridColumn: 1, gridRow: 3 }))

@@ -49,6 +49,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
       payment={payment}
       country={terms.country}
       order={order}
+      sender={firstName || 'Your company'}
       dryRun={getDryRun(flow)}
       onRetry={() => send({ type: 'checkAgain' })}
       onStep={onStep}

@@ -62,14 +62,16 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
       return reading ? reading.readFile(file, terms) : notLoaded(file.name)
     }
     const next = await latest.of(read())
-    if (next !== null) setUpload(next)
+    const { recipients, failed } = current.current
+    if (next?.status === 'columns' && next.isClear && recipients.length + failed.length === 0) await onAddRows('add', next)
+    else if (next !== null) setUpload(next)
   }
-  async function onAddRows(how: 'add' | 'replace') {
-    if (upload.status !== 'columns') return
-    setUpload({ status: 'adding', name: upload.name })
+  async function onAddRows(how: 'add' | 'replace', asked: Upload = upload) {
+    if (asked.status !== 'columns') return
+    setUpload({ status: 'adding', name: asked.name })
     const reading = await orNull(loadReading())
-    if (reading === null) return refuse(upload.name)
-    finish({ list: await toCurrent((before) => reading.addRows(how === 'add' ? before : emptyList, upload, terms)) })
+    if (reading === null) return refuse(asked.name)
+    finish({ list: await toCurrent((before) => reading.addRows(how === 'add' ? before : emptyList, asked, terms)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload, or a file that is chosen meanwhile, loses none. */
   async function onAddTyped(text: string) {

@@ -112,7 +112,7 @@ export const surfaces: Readonly<Record<string, Surface | null>> = {
     steps: [
       signIn,
       {
-        shows: 'Add to the list',
+        shows: /^Add (?:to the list|more)$/,
         does: async ({ page, lane }) => {
           if (!(await page.getByRole('button', { name: 'Choose the gift' }).isVisible())) {
             await page.getByLabel('Type or paste recipients').fill(`ben+${lane}@mail.example`)

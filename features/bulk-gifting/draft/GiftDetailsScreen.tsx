@@ -10,7 +10,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { cents, currencyIn, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { cents, currencyIn, formatMoneyShort } from '../../shared/money/money.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 import { zoneFrom } from '../../shared/dates/zone.ts'
@@ -20,7 +20,8 @@ import { CreateSteps } from './CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
 import { counted } from '../../shared/forms/counted.ts'
 import { type GiftDetails, amountOfGift, detailsSchema, longestMessage } from './details.ts'
-import { GiftPreview } from './GiftPreview.tsx'
+import { GiftTicket, GiftValidity } from './GiftTicket.tsx'
+import { voucherExpiry } from '../expiry.ts'
 import { type GiftTerms, giftBill } from '../terms.ts'
 
 export type GiftDetailsScreenProps = {
@@ -47,43 +48,48 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
   const gift = watch()
   const { errors } = formState
   const amount = amountOfGift(gift) ?? cents(0)
-  const bill = giftBill(cents(amount * count), tiers)
   return (
     <CreateSteps country={country} step="gift" onStep={onStep} intro={`The same gift for ${counted(count, 'recipient')}.`}>
+      <GiftTicket
+        {...{ country, sender, count, amount }}
+        message={gift.message}
+        bill={giftBill(cents(amount * count), tiers)}
+        place="before"
+      />
       <Form
         onSubmit={onValid((ready) => {
           onDetails(ready)
           onStep('pay')
         })}>
         <Stack space="lg">
-          <Split space="lg">
-            <Stack space="md">
-              <Controller
-                control={control}
+          <Controller
+            control={control}
+            name="choice"
+            render={({ field }) => (
+              <ToggleGroup<number>
+                label="Amount for each recipient"
                 name="choice"
-                render={({ field }) => (
-                  <ToggleGroup<number>
-                    label="Amount for each recipient"
-                    name="choice"
-                    options={presets.map((preset) => ({ value: preset, label: formatMoneyShort(preset, currencyIn(country)) }))}
-                    value={field.value}
-                    onChange={(choice: number | 'custom' | null) => choice !== null && field.onChange(choice)}
-                    custom={{
-                      label: 'Other',
-                      field: (
-                        <Controller
-                          control={control}
-                          name="custom"
-                          render={({ field: other }) => (
-                            <AmountField label="Other amount" hint="Whole dollars." error={errors.custom?.message} {...other} />
-                          )}
-                        />
-                      ),
-                    }}
-                  />
-                )}
+                options={presets.map((preset) => ({ value: preset, label: formatMoneyShort(preset, currencyIn(country)) }))}
+                value={field.value}
+                onChange={(choice: number | 'custom' | null) => choice !== null && field.onChange(choice)}
+                custom={{
+                  label: 'Other',
+                  field: (
+                    <Controller
+                      control={control}
+                      name="custom"
+                      render={({ field: other }) => (
+                        <AmountField label="Other amount" hint="Whole dollars." error={errors.custom?.message} {...other} />
+                      )}
+                    />
+                  ),
+                }}
               />
-              <TextArea label="Your message" hint="Optional" maxLength={longestMessage} {...input('message')} />
+            )}
+          />
+          <TextArea label="Your message" hint="Optional" maxLength={longestMessage} {...input('message')} />
+          <Split space="md">
+            <Stack space="md">
               <Controller
                 control={control}
                 name="sendOn"
@@ -108,16 +114,16 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                   {...register('timeZone', { deps: 'sendOn' })}
                 />
               )}
-              <TextField
-                label="Purchase order number"
-                hint="Optional. Your own number, shown with the order."
-                kind="verbatim"
-                {...input('purchaseOrder')}
-              />
             </Stack>
-            <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now()} />
+            <TextField
+              label="Purchase order number"
+              hint="Optional. Your own number, shown with the order."
+              kind="verbatim"
+              {...input('purchaseOrder')}
+            />
           </Split>
-          <StickyFooter aside={`Total due ${formatMoney(bill.total, currencyIn(country))}`}>
+          <GiftValidity country={country} end={country === 'NZ' ? { day: voucherExpiry(now()) } : null} />
+          <StickyFooter aside={counted(count, 'recipient')}>
             <Button type="submit" wide pending={isGoingOn}>
               Check the order
             </Button>

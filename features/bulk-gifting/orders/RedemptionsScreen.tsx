@@ -25,7 +25,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { getLastDay } from '../expiry.ts'
-import { GiftValidity } from '../draft/GiftPreview.tsx'
+import { GiftValidity } from '../draft/GiftTicket.tsx'
 
 export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   redemptions: Remote<Redemptions>

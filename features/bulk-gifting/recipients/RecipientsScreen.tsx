@@ -8,6 +8,7 @@ import { type Cents, currencyIn, formatMoneyShort } from '../../shared/money/mon
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
 import { CreateSteps } from '../draft/CreateSteps.tsx'
+import { TicketOfRecipients } from '../draft/GiftTicket.tsx'
 import type { CreateStep } from '../address.ts'
 import { FailedRows } from './failed/FailedRows.tsx'
 import { counted } from '../../shared/forms/counted.ts'
@@ -16,7 +17,6 @@ import type { AddressTerms } from '../terms.ts'
 import { useCorrections } from './failed/useCorrections.ts'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
@@ -59,6 +59,7 @@ export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onS
       step="recipients"
       onStep={onStep}
       intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
+      <TicketOfRecipients count={count} />
       {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, currencyIn(country))}.`}</Text>}
       {!isSaved && (
         <Alert tone="warning" title="Stay on this page until you have paid">
@@ -131,11 +132,7 @@ function RecipientTable({ list: { recipients, leftOut }, format, onRemove, onCle
         )
       }>
       <ListWarnings doubtful={doubtful} leftOut={leftOut} />
-      {recipients.length === 0 ? (
-        <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
-      ) : (
-        <Table label="Recipients" columns={columns} rows={recipients} rowId={rowId} status="ready" empty="" />
-      )}
+      {recipients.length > 0 && <Table label="Recipients" columns={columns} rows={recipients} rowId={rowId} status="ready" empty="" />}
       <ConfirmDialog
         open={asks}
         title="Empty the list?"

@@ -193,7 +193,11 @@ export function uploadFromRows(name: string, { rows: read, ...others }: Rows, { 
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
   const rows = asColumn(withoutTitle(read, byText))
-  return { status: 'columns', name, list: { rows, ...others }, columns: guessColumns(rows, byText) }
+  const columns = guessColumns(rows, byText)
+  const leftOut = leftOutOf(rows, columns)
+  const isTitled = rows[0] !== undefined && areTitles(rows[0], byText) && columns.email !== null
+  const isClear = isTitled && !others.isGuessed && leftOut.texts.length + leftOut.addresses === 0
+  return { status: 'columns', name, list: { rows, ...others }, columns, isClear }
 }
 
 /** Words that programs write where there is nothing. `Null` is somebody's name. */

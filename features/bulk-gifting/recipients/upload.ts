@@ -9,8 +9,8 @@ export type Upload =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly name: string }
   | { readonly status: 'refused'; readonly name: string; readonly problem: string }
-  /** Its rows are read. The person confirms the columns' meaning, and chooses whether to replace the list. */
-  | { readonly status: 'columns'; readonly name: string; readonly list: Rows; readonly columns: Columns }
+  /** Its rows are read. The person confirms the columns' meaning, unless they are a first list's and clear, and may replace the list. */
+  | { readonly status: 'columns'; readonly name: string; readonly list: Rows; readonly columns: Columns; readonly isClear?: boolean }
   | { readonly status: 'adding'; readonly name: string }
 
 export const noUpload: Upload = { status: 'none' }

@@ -1,11 +1,13 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isolated } from '../../../../ui/isolated.ts'
+import { breakpoints } from '../../../../ui/breakpoints.ts'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
+import { Columns } from '../../../../ui/Columns/Columns.tsx'
+import { Details } from '../../../../ui/Details/Details.tsx'
 import { EmailField } from '../../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { Inline } from '../../../../ui/Inline/Inline.tsx'
-import { Split } from '../../../../ui/Split/Split.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { TextField } from '../../../../ui/TextField/TextField.tsx'
@@ -33,6 +35,8 @@ export type FailedRowsProps = {
 export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const before = useRef(count)
+  // On a phone the list comes first.
+  const [isRoomy] = useState(() => window.matchMedia(breakpoints.md).matches)
   useLayoutEffect(() => {
     // The corrected row has gone, and the focus with it.
     if (count < before.current) fields.current?.querySelector('input')?.focus()
@@ -41,12 +45,22 @@ export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, on
   if (count + tooMany === 0) return null
   const most = mostRecipients.toLocaleString('en-US')
   return (
-    <Split space="md">
-      <Alert tone="warning" title={`${counted(count + tooMany, 'row')} not added`}>
+    <Alert tone="warning">
+      <Details summary={`${counted(count + tooMany, 'row')} not added`} value="Correct them" startsOpen={isRoomy} opens={count === 0}>
         <Stack space="sm">
           {count > 0 && <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>}
           {tooMany > 0 && (
             <Text>{`${counted(tooMany, 'row')} were too many to list. An order has at most ${most} recipients: put them into another order.`}</Text>
+          )}
+          <div ref={fields}>
+            <Columns space="md">
+              {rows.map((corrected) => (
+                <RowFields key={corrected.key} byText={byText} corrected={corrected} onType={onType} onCorrect={onCorrect} />
+              ))}
+            </Columns>
+          </div>
+          {count > mostShown && (
+            <Text tone="muted">{`The first ${mostShown} of ${count.toLocaleString('en-US')}. The others follow.`}</Text>
           )}
           <Inline space="sm">
             {count > 0 && (
@@ -59,18 +73,8 @@ export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, on
             </Button>
           </Inline>
         </Stack>
-      </Alert>
-      <div ref={fields}>
-        <Stack space="md">
-          {rows.map((corrected) => (
-            <RowFields key={corrected.key} byText={byText} corrected={corrected} onType={onType} onCorrect={onCorrect} />
-          ))}
-          {count > mostShown && (
-            <Text tone="muted">{`The first ${mostShown} of ${count.toLocaleString('en-US')}. The others follow.`}</Text>
-          )}
-        </Stack>
-      </div>
-    </Split>
+      </Details>
+    </Alert>
   )
 }
 
