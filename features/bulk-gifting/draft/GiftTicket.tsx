@@ -34,10 +34,8 @@ type Props = {
   count: number
   amount: Cents
   message: string
-  /** Null while nobody can agree to it. */
   bill: GiftBill | null
   place: 'before' | 'lead'
-  /** What holds for the sale. */
   children?: ReactNode
 }
 

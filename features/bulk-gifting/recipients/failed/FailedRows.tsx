@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { isolated } from '../../../../ui/isolated.ts'
 import { breakpoints } from '../../../../ui/breakpoints.ts'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
@@ -31,12 +31,14 @@ export type FailedRowsProps = {
   onDismiss: () => void
 }
 
+const neverChanges = () => () => undefined
+const hasRoom = () => window.matchMedia(breakpoints.md).matches
+
 /** The rows that are not in the list, each with its reason and a field that corrects it. */
 export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const before = useRef(count)
-  // On a phone the list comes first.
-  const [isRoomy] = useState(() => window.matchMedia(breakpoints.md).matches)
+  const isRoomy = useSyncExternalStore(neverChanges, hasRoom, () => true)
   useLayoutEffect(() => {
     // The corrected row has gone, and the focus with it.
     if (count < before.current) fields.current?.querySelector('input')?.focus()
