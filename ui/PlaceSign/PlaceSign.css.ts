@@ -25,15 +25,18 @@ export const sign = style({
 globalStyle(`${room} ~ * :is([data-leads], [type="search"])`, { minBlockSize: '4rem' })
 
 const card = arrangement('slip', 'card')
-const brass = ['0 0', '100% 0', '0 100%', '100% 100%'].map(
-  (corner) => `radial-gradient(circle, #6b4a1d 0 2px, #c79a52 3px 5px, transparent 6px) ${corner} / 2rem 2rem no-repeat`,
+/** The metal of a slip's edge, lit or in shadow. */
+const metal = (part: number, light: 'white' | 'black') => `color-mix(in srgb, ${vars.slip.edge} ${part}%, ${light})`
+const screws = ['0 0', '100% 0', '0 100%', '100% 100%'].map(
+  (corner) =>
+    `radial-gradient(circle, ${metal(50, 'black')} 0 2px, ${metal(75, 'white')} 3px 5px, transparent 6px) ${corner} / 2rem 2rem no-repeat`,
 )
 card(room, { '@media': { [breakpoints.lg]: { insetInlineStart: 'max(3rem, 8vw)', alignItems: 'start' } } })
 card(sign, {
   borderRadius: '4px',
-  background: `${brass.join()}, linear-gradient(115deg, #b98a44, #ecd093 38%, #c99b52 62%, #b08240)`,
+  background: `${screws.join()}, linear-gradient(115deg, ${metal(80, 'white')}, ${metal(40, 'white')} 38%, ${metal(70, 'white')} 62%, ${metal(80, 'white')})`,
   boxShadow: 'inset 0 1px rgb(255 255 255 / 55%), inset 0 -2px rgb(0 0 0 / 25%), 0 14px 24px rgb(0 0 0 / 45%)',
-  color: '#2a1405',
+  color: metal(15, 'black'),
   '@media': { [breakpoints.lg]: { marginBlockStart: '12rem', minBlockSize: '18.5rem' } },
 })
 card(`${sign} > small`, { font: `600 0.8125rem ${vars.font.body}`, letterSpacing: '0.14em', textTransform: 'uppercase' })
@@ -47,7 +50,7 @@ const shop = [
   `repeating-linear-gradient(90deg, ${vars.slipFront.offer} 0 2.75rem, white 0 5.5rem) 0 5.75rem / 100% 2.2rem no-repeat`,
   scallop(vars.slipFront.offer, '-1.375rem'),
   scallop('white', '1.375rem'),
-  area('#ffe9b5', '12% 78% / 48% 10rem'),
+  area(`color-mix(in srgb, ${vars.slipFront.credit} 40%, white)`, '12% 78% / 48% 10rem'),
   area(vars.accent.solid, '94% 100% / 27% 15rem'),
   area(vars.slip.sticker, '0 0 / 100% 6rem'),
   `color-mix(in srgb, ${vars.accent.solid} 24%, ${vars.surface.raised})`,

@@ -76,7 +76,7 @@ function Refunded({ attempt, back, payment, onMore }: Omit<RefundScreenProps, 'a
   return (
     <Stack space="lg">
       {due !== null && due >= amount && (
-        <ChargeBreakdown label="Refund" rows={[line(before, due), line('Refunded', cents(-amount))]} sum={line(after, left)} />
+        <ChargeBreakdown label="Refund" rows={[line(before, due), line('Refunded', cents(0 - amount))]} sum={line(after, left)} />
       )}
       <Inline space="lg">
         <LinkButton href={back.href}>{back.label}</LinkButton>
