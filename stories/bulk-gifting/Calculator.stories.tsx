@@ -60,7 +60,7 @@ export const Budget: Story = {
     await userEvent.type(canvas.getByLabelText('Total budget'), '12345')
     await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('123')
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Total budget')).toHaveValue('12345')
+    await expect(canvas.getByLabelText('Total budget')).toHaveValue('$12345')
     await expect(canvas.getByLabelText('Total budget')).toHaveAccessibleDescription('$45 of it is left over.')
   },
 }
