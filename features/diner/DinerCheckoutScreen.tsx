@@ -20,8 +20,9 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { BillForm } from '../bill/screens/BillForm.tsx'
 import { BalanceRow, RewardRow } from '../bill/screens/CreditChoice.tsx'
 import { SplitBill } from '../bill/screens/SplitBill.tsx'
-import { TipChoice } from '../bill/screens/TipChoice.tsx'
-import type { Cents } from '../shared/money/money.ts'
+import { TipChoice, tipProblem } from '../bill/screens/TipChoice.tsx'
+import { zeroCents } from '../bill/sums/arithmetic.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { lazyComponent } from '../../ui/lazy/lazyComponent.tsx'
 
@@ -31,10 +32,6 @@ export const LazySplitFields = lazyComponent(
   () => <Skeleton shape="card" />,
   () => <Alert tone="warning">The ways to split the bill didn’t load. Reload the page to split it.</Alert>,
 )
-
-/** While nothing is typed and no press has asked for it, nothing is wrong. */
-const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts, isMissing: boolean): string | undefined =>
-  check.kind === 'invalid' && (isMissing || tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
 type ChoicesProps = Pick<
   DinerCheckoutScreenProps,
@@ -72,8 +69,8 @@ function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, names, p
             offer={tipOffer}
             bill={ticket}
             tip={choice.tip}
-            sum={line?.amount}
-            error={errorOf(choice, amounts, isMissing)}
+            sum={line?.amount ?? formatMoney(zeroCents, currency)}
+            error={tipProblem(choice.tip, amounts.tip, isMissing)}
             disabled={disabled}
             onTip={(tip) => onChoice({ ...choice, tip })}
           />

@@ -118,8 +118,8 @@ export const Review__TooSmall: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('A card can pay $0.50 or more. Use less credit, add a tip, or pay another part.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay $0.30' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: /^Add a tip/ }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
+    await userEvent.click(canvas.getByRole('button', { name: /^18%/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { tip: { kind: 'preset', value: 18 } } })
   },
 }
 
@@ -137,7 +137,6 @@ export const Review__HighTip: Story = {
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(question.getByRole('button', { name: 'Change the tip' }))
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   },
 }
 

@@ -24,7 +24,7 @@ export const lines = styleVariants({
 export const sum = style({
   ...billLine,
   columnGap: vars.space.md,
-  paddingBlockStart: vars.space.sm,
+  paddingBlockStart: vars.space.xs,
   fontSize: vars.fontSize.lg,
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
@@ -34,7 +34,7 @@ export const sum = style({
 globalStyle(`${sum} > :last-child`, { fontSize: `min(${vars.fontSize.amount}, 9vw)` })
 globalStyle(`${page} ${main} ${rows} > ${sum}`, { borderBlockStart: `3px double ${vars.slip.ink}` })
 
-globalStyle(`${lines.rows} [data-tone="subtotal"]`, { margin: 0, borderBlock: 0 })
+globalStyle(`${rows} ${lines.rows} [data-tone="subtotal"]`, { margin: 0, borderBlock: 0 })
 
 /** On a phone the place heads the paper, and the rows follow its lines at once. */
 globalStyle(`${main}:has(${rows}) :has(> * > h1:only-child)`, { '@media': { [folded]: hiddenLook } })

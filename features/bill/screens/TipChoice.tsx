@@ -4,6 +4,7 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
 import { writeSum } from '../../shared/money/typedSum.ts'
 import { type Ticket, gratuityNote } from '../ticket.ts'
+import type { Validated } from '../sums/validated.ts'
 import { type ChosenTip, type OpenTip, shownTip, typedTip } from '../tipping/tip.ts'
 
 type Props = {
@@ -19,6 +20,10 @@ type Props = {
   /** The sum of it, as a line of the bill. */
   sum?: string | undefined
 }
+
+/** While nothing is typed and no press has asked for it, nothing is wrong. */
+export const tipProblem = (tip: ChosenTip | null, check: Validated, isAsked: boolean): string | undefined =>
+  check.kind === 'invalid' && (isAsked || tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
 /** A tip in one tap, or a typed amount. Each percentage shows its dollars, and its base. */
 export function TipChoice({ offer, bill, tip, error, disabled = false, sum, onTip }: Props) {

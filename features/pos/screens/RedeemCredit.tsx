@@ -1,24 +1,16 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { BillForm } from '../../bill/screens/BillForm.tsx'
 import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { SplitBill } from '../../bill/screens/SplitBill.tsx'
 import { SplitFields } from '../../bill/screens/SplitFields.tsx'
-import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { type Sums, namesFromSums } from '../toPay.ts'
-import { AddCreditRow, type AtStage, StagePage } from './StagePage.tsx'
-
-/** The restaurant's suggestions. A gratuity, which the bill already contains, is shown beside the choice. */
-const suggestedTips = ({ serviceCharges, currency }: Ticket) =>
-  serviceCharges
-    .filter(({ kind }) => kind === 'suggestedTip')
-    .map(({ label, due }) => ({ term: label, detail: formatMoney(due, currency) }))
+import { AddCreditRow, type AtStage, StagePage, TipOfStage } from './StagePage.tsx'
 
 /** Without a tip, only the bill is charged here. */
 function withoutTip({ breakdown: { card } }: Sums, { currency }: Ticket): string {
@@ -33,7 +25,6 @@ export function RedeemCredit(props: AtStage) {
   // A press on Next that leads nowhere is a state of its own.
   useFocusOnInvalid(problem === null ? null : state)
   const busy = isBusy(payment.state)
-  const suggested = suggestedTips(ticket)
   return (
     <StagePage
       {...props}
@@ -64,18 +55,7 @@ export function RedeemCredit(props: AtStage) {
             sums.tipOffer.status === 'disabled' ? (
               <Text>{[gratuityNote(ticket), withoutTip(sums, ticket)].filter(Boolean).join(' ')}</Text>
             ) : (
-              <>
-                {suggested.length > 0 && <DescriptionList items={suggested} />}
-                <TipChoice
-                  offer={sums.tipOffer}
-                  bill={ticket}
-                  tip={choices.tip}
-                  sum={line?.amount}
-                  error={sums.part.kind === 'valid' && problem !== null ? problem : undefined}
-                  disabled={busy}
-                  onTip={(tip) => send({ type: 'chosen', choices: { tip } })}
-                />
-              </>
+              <TipOfStage {...props} sum={line?.amount} />
             )
           }>
           <AddCreditRow sums={sums} send={send} payment={payment} />

@@ -5,19 +5,16 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { RowButton } from '../../../ui/List/RowButton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { LostLines } from '../../bill/screens/LostLines.tsx'
 import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { BillForm } from '../../bill/screens/BillForm.tsx'
 import { RewardRow } from '../../bill/screens/CreditChoice.tsx'
-import { zeroCents } from '../../bill/sums/arithmetic.ts'
 import { firstPart } from '../../bill/sums/part.ts'
-import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { namesFromSums } from '../toPay.ts'
-import { AddCreditRow, type AtStage, BackButton, StagePage } from './StagePage.tsx'
+import { AddCreditRow, type AtStage, BackButton, StagePage, TipOfStage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */
 export function Review(props: AtStage) {
@@ -27,13 +24,11 @@ export function Review(props: AtStage) {
   const { currency } = visit.ticket
   const { part } = visit.choices
   const busy = isBusy(payment.state)
-  const changeTip = () => send({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   return (
     <StagePage
       {...props}
       title="Review Payment"
       payLabel={payLabelFromTotals(breakdown, currency)}
-      onDeclined={(about) => about === 'tip' && changeTip()}
       after={
         <Stack space="sm">
           {earned > 0 && (
@@ -73,27 +68,7 @@ export function Review(props: AtStage) {
               onClick={() => send({ type: 'chosen', choices: { part: part ?? firstPart }, stage: 'redeemCredit' })}
             />
           }
-          renderTip={
-            tipOffer.status === 'open'
-              ? (line) => (
-                  <div>
-                    <RowButton
-                      label={line ? 'Change the tip' : tipTitle(visit.ticket)}
-                      detail={line?.note}
-                      value={line?.amount ?? 'No tip'}
-                      disabled={busy}
-                      onClick={changeTip}
-                    />
-                    {/* Apart, so that no finger takes a tip away that was aimed at the other. */}
-                    {line && !busy && (
-                      <TextButton onClick={() => send({ type: 'chosen', choices: { tip: { kind: 'own', amount: zeroCents } } })}>
-                        No tip
-                      </TextButton>
-                    )}
-                  </div>
-                )
-              : null
-          }
+          renderTip={tipOffer.status === 'open' ? (line) => <TipOfStage {...props} sum={line?.amount} /> : null}
           renderReward={(line) => (
             <RewardRow
               line={line}

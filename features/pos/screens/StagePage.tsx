@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { RowButton } from '../../../ui/List/RowButton.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { BillPage } from '../../bill/screens/BillPage.tsx'
+import { TipChoice, tipProblem } from '../../bill/screens/TipChoice.tsx'
+import { zeroCents } from '../../bill/sums/arithmetic.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from '../../payment/screens/PaymentForm.tsx'
+import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Stage } from '../link.ts'
 import type { PosEvent, PosPayment } from '../pos.ts'
@@ -65,3 +69,27 @@ export const AddCreditRow = ({ sums, send, payment }: Pick<AtStage, 'sums' | 'se
       onClick={() => send({ type: 'chosen', choices: {}, stage: 'addCredit' })}
     />
   )
+
+/** The choice of a tip, below the restaurant's suggestions. A gratuity, which the bill already contains, is shown beside it. */
+export function TipOfStage({ state, sums, send, payment, sum }: AtStage & { sum: string | undefined }) {
+  const { ticket, choices } = state.visit
+  if (sums.tipOffer.status === 'disabled') return null
+  const suggested = ticket.serviceCharges.filter(({ kind }) => kind === 'suggestedTip')
+  const isAsked = state.problem !== null || (payment.state.status === 'choosing' && payment.state.problem?.isBlocked === true)
+  return (
+    <>
+      {suggested.length > 0 && (
+        <DescriptionList items={suggested.map(({ label, due }) => ({ term: label, detail: formatMoney(due, ticket.currency) }))} />
+      )}
+      <TipChoice
+        offer={sums.tipOffer}
+        bill={ticket}
+        tip={choices.tip}
+        sum={sum ?? formatMoney(zeroCents, ticket.currency)}
+        error={tipProblem(choices.tip, sums.tip, isAsked)}
+        disabled={isBusy(payment.state)}
+        onTip={(tip) => send({ type: 'chosen', choices: { tip } })}
+      />
+    </>
+  )
+}
