@@ -8,6 +8,8 @@ import { buttonClass, type ButtonLook, type buttonTypes } from './buttonLook.ts'
 export type ButtonProps = ButtonLook & {
   /** `submit` sends the form around it. */
   type?: (typeof buttonTypes)[number]
+  /** The id of the form that it sends, where none is around it. */
+  form?: string
   /** Its work is running: it keeps its width and focus, and ignores clicks. */
   pending?: boolean
   /** The text that screen readers announce while it is pending. */
@@ -22,6 +24,7 @@ export type ButtonProps = ButtonLook & {
 
 export function Button({
   type = 'button',
+  form,
   pending = false,
   pendingLabel = 'One moment, please',
   disabled = false,
@@ -43,6 +46,7 @@ export function Button({
       <button
         ref={ref}
         type={type}
+        form={form}
         className={buttonClass(look)}
         data-wide={wide || undefined}
         disabled={disabled}

@@ -69,6 +69,7 @@ const order = `:not([data-joins]) > ${styles.order}`
 /** The foot's height. */
 const footSize = '9.25rem'
 withFoot(` ${rows.sum}`, { display: 'none' })
+withFoot(`:not([data-joins]) > ${styles.main}`, { paddingBlockEnd: 0 })
 withFoot(order, { display: 'none' })
 withFoot(`${order}:has([data-fold="open"])`, {
   display: 'block',

@@ -6,6 +6,8 @@ export const formWidths = ['full', 'measure'] as const
 export type FormProps = {
   /** Called for each submit; fits `handleSubmit(…)` of react-hook-form. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
+  /** For a button outside of it. */
+  id?: string | undefined
   /** A submit is running: another one is ignored. */
   busy?: boolean
   /**
@@ -21,13 +23,14 @@ export type FormProps = {
  * A form. The browser's validation is off: fields show their own errors. Before any script runs, a submit does nothing: `dialog`
  * only closes a dialog around the form.
  */
-export function Form({ onSubmit, busy = false, width = 'full', children }: FormProps) {
+export function Form({ id, onSubmit, busy = false, width = 'full', children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onSubmit(event)
   }
+  const look = `${styles.form} ${styles.width[width]}`
   return (
-    <form className={`${styles.form} ${styles.width[width]}`} method="dialog" noValidate aria-busy={busy || undefined} onSubmit={submit}>
+    <form id={id} className={look} method="dialog" noValidate aria-busy={busy || undefined} onSubmit={submit}>
       {children}
     </form>
   )

@@ -40,4 +40,6 @@ foot(`${footLayout} ${sum}`, { display: 'flex' })
 foot(`${footLayout} ${content}`, { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.md })
 // Two words beside the sum stand on one line.
 foot(`${footLayout} ${action} button`, { paddingInline: vars.space.sm })
-foot(`${footLayout} ${action}`, { flex: '1 1 9rem', minInlineSize: 0, maxInlineSize: '12.5rem' })
+foot(`${footLayout} ${action}`, { flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '12.5rem' })
+// The foot ends its column, as it ends the window: no words stand below it. The keyboard leads from the card to the button first.
+foot(`${footLayout}[data-place="end"]`, { order: 1 })

@@ -20,7 +20,7 @@ foot(footInPage, {
 foot(`${footInPage}[data-foot="bill"]`, { vars: { [vars.accent.solid]: vars.accent.bright, [vars.accent.onSolid]: vars.accent.onBright } })
 foot(`${footInPage} ${styles.sum}`, { color: 'inherit' })
 foot(`${footLayout} ${styles.sum} > *`, { fontSize: 'min(2.5rem, 9vw)', letterSpacing: '-0.045em' })
-foot(`${footLayout} ${styles.action}`, { maxInlineSize: '10.75rem' })
+foot(`${footLayout}[data-place="middle"] ${styles.action}`, { flexBasis: '100%', maxInlineSize: 'none' })
 foot(`${footLayout} ${styles.order}`, {
   display: 'flex',
   alignItems: 'center',

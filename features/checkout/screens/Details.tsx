@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
@@ -46,6 +47,8 @@ export function Details(props: Props) {
   const { state, send, links, onTryAgain, isGoingOn = false } = props
   const visit = state.status === 'checkout' ? state.visit : null
   const { isPricing, wait } = readPress(props)
+  const press = { pending: wait !== undefined, pendingLabel: wait, disabled: isPricing && wait === undefined }
+  const formId = useId()
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { input, register, onValid, errors } = useTextForm({
@@ -70,7 +73,7 @@ export function Details(props: Props) {
           <LazyNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} />
         )
       )}
-      <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
+      <Form id={formId} onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
           <EmailField
             label="Email"
@@ -85,11 +88,6 @@ export function Details(props: Props) {
             <TextField label="First name" autoComplete="given-name" readOnly={isGoingOn} {...input('firstName')} />
             <TextField label="Last name" autoComplete="family-name" readOnly={isGoingOn} {...input('lastName')} />
           </Columns>
-          <StickyFooter>
-            <Button type="submit" wide pending={wait !== undefined} pendingLabel={wait} disabled={isPricing && wait === undefined}>
-              {visit && isFree(visit.order) ? 'Continue' : 'Continue to payment'}
-            </Button>
-          </StickyFooter>
         </Stack>
       </Form>
       {visit?.present && <LazyPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
@@ -97,6 +95,11 @@ export function Details(props: Props) {
       {visit?.order.product === 'giftCard' && <LazyTerms order={visit.order} />}
       {/* After the form, whose first field stays in sight on a low window. */}
       {state.status === 'checkout' && <LazyPromo state={state} send={send} />}
+      <StickyFooter>
+        <Button type="submit" form={formId} wide {...press}>
+          {visit && isFree(visit.order) ? 'Continue' : 'Continue to payment'}
+        </Button>
+      </StickyFooter>
     </Screen>
   )
 }
