@@ -2,6 +2,7 @@ import { Slices } from '../../ui/List/Slices.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 import type { PageLinks } from '../checkout/hosts.ts'
 import type { Order, Product } from '../checkout/order.ts'
@@ -74,7 +75,7 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
       )}>
       <Slices items={subscriptions.value} space="lg">
         {(order) => (
-          <Section key={order.option.id} title={order.name} text={renewalText(order) ?? ''}>
+          <Section key={order.option.id} title={order.name}>
             <TierList
               tiers={[
                 {
@@ -84,6 +85,9 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
                 },
               ]}
             />
+            <Text size="xs" tone="muted">
+              {renewalText(order) ?? ''}
+            </Text>
           </Section>
         )}
       </Slices>

@@ -59,4 +59,10 @@ export const bonus = style({
 })
 export const bonusSum = style({ ...amountType, fontSize: vars.fontSize.lg })
 export const rate = style({ fontSize: '0.75rem' })
-export const arrow = style({ display: 'none' })
+export const arrow = style({
+  display: 'none',
+  gridArea: '1 / -2 / -1 / -1',
+  justifySelf: 'center',
+  // In the place of a bonus.
+  selectors: { [`&:not(${bonus} ~ *, [data-content="counter"] *)`]: { display: 'flex' } },
+})
