@@ -22,7 +22,7 @@ export const RedeemCredit__Split: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
     await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
-    await userEvent.click(within(canvas.getByRole('group', { name: 'People sharing the bill' })).getByRole('button', { name: /^3/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One person more' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: { kind: 'shares', people: 3, mine: 1 } } })
     await expect(canvas.getByText('You pay $34.56 of $103.68. $69.12 stays due.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all that is due' }))

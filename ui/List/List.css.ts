@@ -90,7 +90,7 @@ export const arrow = style({
   flexShrink: 0,
   color: vars.text.muted,
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '[data-leads]:hover > &': { color: vars.accent.text } },
+  selectors: { '[data-leads]:hover > &': { color: vars.accent.text }, '[aria-expanded="true"] > &': { rotate: '180deg' } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '[data-leads]:hover > &': { translate: '2px 0' }, '[dir="rtl"] [data-leads]:hover > &': { translate: '-2px 0' } },

@@ -8,8 +8,6 @@ export type RowButtonProps = {
   label: string
   /** The present value of what it changes. */
   value?: string | null | undefined
-  /** The origin of that value. */
-  detail?: string | undefined
   /** Its work is running: it keeps its focus, and ignores clicks. */
   pending?: boolean
   disabled?: boolean
@@ -19,7 +17,7 @@ export type RowButtonProps = {
 }
 
 /** An action among others of a page, as a row between rules. */
-export function RowButton({ label, value, detail, pending = false, disabled = false, isOpen, onClick }: RowButtonProps) {
+export function RowButton({ label, value, pending = false, disabled = false, isOpen, onClick }: RowButtonProps) {
   const click = (event: MouseEvent) => (pending ? event.preventDefault() : onClick())
   return (
     <div className={styles.row}>
@@ -33,10 +31,7 @@ export function RowButton({ label, value, detail, pending = false, disabled = fa
         aria-expanded={isOpen}
         onClick={click}>
         <span className={styles.pair}>
-          <span className={styles.texts}>
-            {label}
-            {detail && <span className={styles.detail}>{detail}</span>}
-          </span>
+          <span className={styles.texts}>{label}</span>
           {value && (
             <span className={styles.value} data-tone="charge">
               {value}
@@ -47,7 +42,7 @@ export function RowButton({ label, value, detail, pending = false, disabled = fa
           <span className={`${spinner.spinner} ${spinner.size.md}`} />
         ) : (
           <span className={styles.arrow}>
-            <Icon name={isOpen === undefined ? 'forward' : isOpen ? 'close' : 'down'} />
+            <Icon name={isOpen === undefined ? 'forward' : 'down'} />
           </span>
         )}
       </button>

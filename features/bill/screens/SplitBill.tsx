@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { RowButton } from '../../../ui/List/RowButton.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type PartChoice, firstPart } from '../sums/part.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
@@ -27,18 +28,31 @@ export type SplitBillProps = SplitProps & {
 
 /** Pays a part of the bill. Closed at first, so that all of it is paid as fast as before. */
 export function SplitBill({ part, maySplit = true, fields: Fields, ...props }: SplitBillProps) {
+  const box = useRef<HTMLDivElement>(null)
   if (!maySplit && part === null) return null
   const { disabled, onPart } = props
+  // The link goes away, and the row stays.
+  const payAll = () => {
+    box.current?.querySelector('button')?.focus()
+    onPart(null)
+  }
   return (
-    <Stack space="sm">
-      <RowButton
-        label={part === null ? 'Split the bill' : 'Pay all that is due'}
-        value={part === null ? 'You pay for all' : null}
-        isOpen={part !== null}
-        disabled={disabled}
-        onClick={() => onPart(part === null ? firstPart : null)}
-      />
-      {part !== null && <Fields {...props} part={part} />}
-    </Stack>
+    <div ref={box}>
+      <Stack space="sm">
+        <RowButton
+          label="Split the bill"
+          value={part === null ? 'You pay for all' : null}
+          isOpen={part !== null}
+          disabled={disabled}
+          onClick={() => onPart(part === null ? firstPart : null)}
+        />
+        {part !== null && <Fields {...props} part={part} />}
+        {part !== null && (
+          <TextButton disabled={disabled} onClick={payAll}>
+            Pay all that is due
+          </TextButton>
+        )}
+      </Stack>
+    </div>
   )
 }

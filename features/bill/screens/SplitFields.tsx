@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { NumberField } from '../../../ui/NumberField/NumberField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
@@ -17,53 +19,45 @@ type Shares = Extract<PartChoice, { readonly kind: 'shares' }>
 
 const upTo = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** The sizes of a table with a button each; a larger one is chosen from a list. */
-const mostButtons = 5
+/** The most parts of a bar that a finger can tell apart. */
+const mostParts = 5
 
 type SharesProps = Pick<SplitFieldsProps, 'ticket' | 'disabled'> & { readonly part: Shares; readonly onPart: (part: Shares) => void }
 
 function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: SharesProps) {
-  const isLarge = people > mostButtons
+  const isLarge = people > mostParts
+  /** A text that is no number of people; null for none. */
+  const [typed, setTyped] = useState<string | null>(null)
   const partFor = (value: number) => partForPeople(ticket, people, value)
   /** The shares that cost more each: after others have paid, more shares than are due cost the same. */
   const mostShares = upTo(1, people).findLast((value) => value === 1 || partFor(value) > partFor(value - 1)) ?? 1
-  const choosePeople = (people: number) => onPart({ kind: 'shares', people, mine: Math.min(mine, people) })
+  const choosePeople = (text: string, people = Number(text)) => {
+    const isNumber = upTo(fewestPeople, mostPeople).includes(people)
+    setTyped(isNumber ? null : text)
+    if (isNumber) onPart({ kind: 'shares', people, mine: Math.min(mine, people) })
+  }
   return (
     <>
-      <ToggleGroup<number>
-        label="People sharing the bill"
-        hint="Everyone at the table, also who has paid."
+      <NumberField
+        inRow
+        label="People sharing"
+        hint="Also who has paid."
+        error={typed === null ? undefined : `Enter a number from ${fewestPeople} to ${mostPeople}.`}
         disabled={disabled}
-        options={upTo(fewestPeople, mostButtons).map((value) => ({
-          value,
-          label: String(value),
-          detail: formatMoney(partForPeople(ticket, value, 1), ticket.currency),
-        }))}
-        value={isLarge ? 'custom' : people}
-        custom={{
-          label: 'More',
-          field: (
-            <ToggleGroup<number>
-              label="How many people"
-              disabled={disabled}
-              options={upTo(mostButtons + 1, mostPeople).map((value) => ({ value, label: String(value) }))}
-              value={people}
-              onChange={(pressed) => pressed !== null && choosePeople(pressed)}
-            />
-          ),
-        }}
-        onChange={(pressed: number | 'custom' | null) => {
-          if (pressed !== null) choosePeople(pressed === 'custom' ? mostButtons + 1 : pressed)
-        }}
+        value={typed ?? String(people)}
+        less="One person less"
+        more="One person more"
+        onChange={choosePeople}
+        onStep={(by) => choosePeople('', Math.min(mostPeople, Math.max(fewestPeople, people + by)))}
       />
       <ToggleGroup<number>
         label="You pay for"
-        hint="Yourself, or more of you."
+        hint="Tap a part to pay for more of you."
         isBar={!isLarge}
         disabled={disabled}
         options={upTo(1, mostShares).map((value) => ({
           value,
-          label: value === 1 ? 'You' : `+${value - 1}`,
+          label: value === 1 ? 'You' : `You +${value - 1}`,
           ...(!isLarge && { detail: formatMoney(partFor(value), ticket.currency) }),
         }))}
         value={Math.min(mine, mostShares)}
@@ -98,7 +92,7 @@ export function SplitFields({ ticket, part, amount, isMissing = false, disabled,
   return (
     <Stack space="md">
       <ToggleGroup<PartChoice['kind']>
-        label="Split the bill"
+        label="Ways to split"
         disabled={disabled}
         options={[
           { value: 'shares', label: 'Equal shares' },
