@@ -3,7 +3,6 @@ import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
 import { type OrderDraft, getOrderId, type DraftPatch, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
 import { firstDetails, giftFromDetails, type GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
-import { GiftDetailsScreen } from '../../../features/bulk-gifting/draft/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { withoutFailed } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
@@ -31,6 +30,9 @@ import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { pause } from '../../runtime/page/pause.ts'
 import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
 
+const GiftDetailsScreen = lazyComponent(
+  async () => (await import('../../../features/bulk-gifting/draft/GiftDetailsScreen.tsx')).GiftDetailsScreen,
+)
 const OrderedRoute = lazyComponent(async () => (await import('../pay/OrderedRoute.tsx')).OrderedRoute)
 /** The payment, with what follows it: a paid order leaves no page that could stay. */
 const PayRoute = lazyComponent(async () => (await Promise.all([import('../pay/PayRoute.tsx'), OrderedRoute.preload()]))[0].PayRoute)
@@ -66,6 +68,7 @@ function Create({ terms, buyer, saved }: Props) {
     clear()
     go(orders, {}, { replace: true })
   })
+  useFirstTouch(GiftDetailsScreen.preload)
   useFirstTouch(PayRoute.preload)
   // Another tab has paid the order of which this tab has a copy.
   useEffect(() => onOpened(), [])

@@ -14,20 +14,6 @@ import { type Cents, cents, currencyIn, formatMoney, formatMoneyShort } from '..
 import { untilText } from '../expiry.ts'
 import { type GiftBill, giftTexts } from '../terms.ts'
 
-/** The order before its gift is chosen. */
-export const TicketOfRecipients = ({ count }: { count: number }) => (
-  <PageAside place="wide">
-    <Slip
-      face="gift"
-      label="The order"
-      kicker="The gift so far"
-      amount={count.toLocaleString('en-US')}
-      title={count === 1 ? 'recipient' : 'recipients'}
-      stub={[{ term: 'Each', detail: 'chosen next' }]}
-    />
-  </PageAside>
-)
-
 type Props = {
   country: Country
   sender: string

@@ -92,11 +92,11 @@ const NotAddingUp = ({ problem, onRetry, onStep }: Pick<OrderReviewProps, 'onRet
 
 function Reviewed({ order, run, onStep }: Pick<OrderReviewProps, 'order' | 'onStep'> & { run: DryRun }) {
   const texts = order.recipients.filter(({ address }) => isPhone(address)).length
-  const byText = texts === 0 ? undefined : `${texts.toLocaleString('en-US')} by text message`
+  const byText = texts === 0 ? '' : `, ${texts.toLocaleString('en-US')} by text message`
   const sendsAt = run.sendsAt === null ? 'As soon as it is paid' : formatZonedTime(run.sendsAt, zoneFrom(order.timeZone))
   return (
     <div>
-      <RowButton label="Recipients" value={run.count.toLocaleString('en-US')} detail={byText} onClick={() => onStep('recipients')} />
+      <RowButton label="Recipients" value={`${run.count.toLocaleString('en-US')}${byText}`} onClick={() => onStep('recipients')} />
       <RowButton label="Goes out" value={sendsAt} onClick={() => onStep('gift')} />
       {order.purchaseOrder !== null && <RowButton label="Purchase order" value={order.purchaseOrder} onClick={() => onStep('gift')} />}
     </div>

@@ -8,9 +8,9 @@ import { type Cents, currencyIn, formatMoneyShort } from '../../shared/money/mon
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
 import { CreateSteps } from '../draft/CreateSteps.tsx'
-import { TicketOfRecipients } from '../draft/GiftTicket.tsx'
+import { Nothing, lazyComponent } from '../../../ui/lazy/lazyComponent.tsx'
+import { PageAside } from '../../../ui/Page/PageAside.tsx'
 import type { CreateStep } from '../address.ts'
-import { FailedRows } from './failed/FailedRows.tsx'
 import { counted } from '../../shared/forms/counted.ts'
 import { type FailedRow, type RecipientList, mostRecipients, type Recipient } from './recipientList.ts'
 import type { AddressTerms } from '../terms.ts'
@@ -23,6 +23,17 @@ import { Table } from '../../../ui/Table/Table.tsx'
 import type { Columns } from '../../../ui/Table/column.ts'
 import { giftTextsHint } from '../../shared/gift/textConsent.ts'
 import { ListWarnings } from './ListWarnings.tsx'
+
+/** Its room, before it is there. */
+const TicketsRoom = () => (
+  <PageAside place="wide">
+    <div />
+  </PageAside>
+)
+const Ticket = lazyComponent(async () => (await import('./TicketOfRecipients.tsx')).TicketOfRecipients, TicketsRoom, TicketsRoom)
+
+/** Without its script the page fails, as no row is left out in silence. */
+const FailedRows = lazyComponent(async () => (await import('./failed/FailedRows.tsx')).FailedRows, Nothing)
 
 export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount' | 'byText'> & {
   terms: AddressTerms
@@ -59,7 +70,7 @@ export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onS
       step="recipients"
       onStep={onStep}
       intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
-      <TicketOfRecipients count={count} />
+      <Ticket count={count} />
       {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, currencyIn(country))}.`}</Text>}
       {!isSaved && (
         <Alert tone="warning" title="Stay on this page until you have paid">
@@ -67,14 +78,16 @@ export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onS
         </Alert>
       )}
       <AddRecipients {...adding} byText={byText} count={count} failedCount={failed.length} />
-      <FailedRows
-        {...corrections}
-        byText={byText}
-        count={failed.length}
-        tooMany={tooMany}
-        onDownload={onDownloadFailed}
-        onDismiss={onDismissFailed}
-      />
+      {failed.length + tooMany > 0 && (
+        <FailedRows
+          {...corrections}
+          byText={byText}
+          count={failed.length}
+          tooMany={tooMany}
+          onDownload={onDownloadFailed}
+          onDismiss={onDismissFailed}
+        />
+      )}
       <RecipientTable list={list} format={format} onRemove={onRemove} onClear={onClear} />
       <VisuallyHidden live>
         {!busy &&

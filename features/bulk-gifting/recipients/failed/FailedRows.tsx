@@ -44,7 +44,6 @@ export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, on
     if (count < before.current) fields.current?.querySelector('input')?.focus()
     before.current = count
   }, [count])
-  if (count + tooMany === 0) return null
   const most = mostRecipients.toLocaleString('en-US')
   return (
     <Alert tone="warning">
