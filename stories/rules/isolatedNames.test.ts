@@ -27,7 +27,7 @@ const isName = (property: string) => /name$|restaurant|sender/i.test(property)
 
 /** Written so, and ours or a sum, a word, a code, an address: never from right to left. */
 const others =
-  /^(?:firstName|lastName|longestName|cashName|visitName|lockName|unresolvedName|\w*Email|email|masked|sentTo|product|operator|paymentProvider|posSystem|section|step|code|q|label|text|what|length|width|done|most|count|risen|was|next|lastDay|validDays|days|detail|sum|group|lastFour|article|ending|lacks|budget|column|announcedText|amount|at|error|size|pixels|action|confirmLabel|manageSubscription)$/
+  /^(?:firstName|lastName|longestName|cashName|visitName|lockName|unresolvedName|\w*Email|email|masked|sentTo|product|operator|paymentProvider|posSystem|section|step|code|q|label|text|what|length|width|done|most|fewestPeople|mostPeople|count|risen|was|next|lastDay|validDays|days|detail|sum|group|lastFour|article|ending|lacks|budget|column|announcedText|amount|at|error|size|pixels|action|confirmLabel|manageSubscription)$/
 
 it('isolates each name in a sentence, found by the way it is written', () => {
   const sources = globSync('{ui,features,apps}/**/*.{ts,tsx}').filter(

@@ -15,9 +15,17 @@ globalStyle(`${number} > button`, { gridRow: 2, gridColumn: 1, borderColor: vars
 globalStyle(`${number} > button:last-child`, { gridColumn: 3 })
 globalStyle(`${number} ${error}`, { gridRow: 3 })
 
+/** The label takes a line of its own where there is little room. */
 const row = `${number}[data-row]`
-globalStyle(row, { gridTemplateColumns: 'minmax(0, 1fr) auto 3.5rem auto', alignItems: 'center', columnGap: vars.space.xs })
-globalStyle(`${row} ${texts}`, { gridColumn: 1 })
-globalStyle(`${row} input`, { gridColumn: 3, gridRow: 1, paddingInline: vars.space.xs, fontWeight: vars.fontWeight.strong })
-globalStyle(`${row} > button`, { gridRow: 1, gridColumn: 2 })
-globalStyle(`${row} > button:last-child`, { gridColumn: 4 })
+globalStyle(row, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs })
+globalStyle(`${row} ${texts}`, { flex: '1 1 8rem' })
+globalStyle(`${row} > button`, { order: 1 })
+globalStyle(`${row} input`, {
+  order: 2,
+  flex: '0 1 3.5rem',
+  minInlineSize: '2rem',
+  paddingInline: vars.space.xs,
+  fontWeight: vars.fontWeight.strong,
+})
+globalStyle(`${row} > button:last-child`, { order: 3 })
+globalStyle(`${row} ${error}`, { order: 4, flexBasis: '100%' })

@@ -59,10 +59,10 @@ globalStyle(`${place} button`, {
 })
 globalStyle(`${place} button`, { '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } } })
 globalStyle(`${texts}:has(> ${place})`, { '@media': { [phone]: { flexFlow: 'row wrap', alignItems: 'center' } } })
-/** The title stands in one line; the place's name, which the app has elsewhere, ends with dots. */
+/** The title stands in one line; the place's name beside it takes two. */
 globalStyle(`${place} + *`, { '@media': { [phone]: { flex: '1 1 auto', overflowWrap: 'break-word' } } })
 globalStyle(`${place} :is(button, span)`, {
-  '@media': { [phone]: { minInlineSize: 0, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': { [phone]: { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: vars.lineHeight.tight, textAlign: 'end' } },
 })
 globalStyle(`${place} + * ~ *`, { '@media': { [phone]: { order: 2, flexBasis: '100%', fontSize: vars.fontSize.sm } } })
 globalStyle(`[data-desk] ${place} + h1`, { '@media': { [phone]: { fontSize: '1.375rem' } } })

@@ -79,6 +79,18 @@ const presses: Readonly<Record<string, Press>> = {
     press: (page) => button(page, 'Sign in'),
     next: 'Dashboard',
   },
+  'BLK-06 a company goes on to the gift': {
+    script: /GiftDetailsScreen-/,
+    open: async ({ page, guest, enterprise }) => {
+      await page.goto('bulk-gifting/')
+      await signIn(page, `member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
+      await page.getByLabel('Type or paste recipients').fill(guest.email)
+      await button(page, 'Add to the list').click()
+    },
+    press: (page) => button(page, 'Choose the gift'),
+    isBusy: false,
+    next: 'Send Dining Credit',
+  },
   'BLK-09 a company goes on to pay its gifts': {
     script: /PayRoute-/,
     open: async ({ page, guest, enterprise }) => {

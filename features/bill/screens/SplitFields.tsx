@@ -11,6 +11,7 @@ import type { Validated } from '../sums/validated.ts'
 import { feesOf } from '../sums/itemised.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { typedWhole } from '../../shared/money/typedSum.ts'
 import type { SplitFieldsProps } from './SplitBill.tsx'
 import { CheckTiles } from '../../../ui/Checkbox/CheckTiles.tsx'
 import { LostLines } from './LostLines.tsx'
@@ -31,7 +32,7 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
   const partFor = (value: number) => partForPeople(ticket, people, value)
   /** The shares that cost more each: after others have paid, more shares than are due cost the same. */
   const mostShares = upTo(1, people).findLast((value) => value === 1 || partFor(value) > partFor(value - 1)) ?? 1
-  const choosePeople = (text: string, people = Number(text)) => {
+  const choosePeople = (text: string, people = Number(typedWhole(text))) => {
     const isNumber = upTo(fewestPeople, mostPeople).includes(people)
     setTyped(isNumber ? null : text)
     if (isNumber) onPart({ kind: 'shares', people, mine: Math.min(mine, people) })

@@ -30,6 +30,7 @@ import { getRequest } from '../../../store/purchase.ts'
 import { anyEmail } from '../../contact/email.ts'
 import { withTypedAddress } from '../../gift/typedAddress.ts'
 import { cents } from '../../money/money.ts'
+import { typedWhole } from '../../money/typedSum.ts'
 import { unquoted } from '../typedCode.ts'
 import { type Reading, type TypedField, Says, atServer, by, day, form, money, onMap, whole } from './reading.ts'
 import { typedToolFields } from './typedToolFields.ts'
@@ -98,6 +99,7 @@ export const typedFields: readonly TypedField[] = [
   ['Confirmation', 'password', by(newPassword), 'password', 'repeated'],
   ['TextedCode', 'texted code', by((text) => codeIn(text, 6) ?? new Says('Enter all 6 digits.')), 'Verification code'],
   ['ReceiptChoice', 'email', form(receiptSchema, { email }), 'email'],
+  ['SplitFields', 'whole', by((text) => typedWhole(text) || new Says('Enter a number from 2 to 20.')), 'People sharing'],
   ['SplitFields', 'sum', by(split), 'Your part, before the tip'],
   ['TipChoice', 'sum', by(tip), 'AmountField'],
   ['TipChoice', 'sum', by(money), 'MoneyField'],
