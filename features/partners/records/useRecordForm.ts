@@ -33,7 +33,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
 }
 
 /** The fields of a record's form. */
-export type RecordFields<D extends Draft & FieldValues, Valid extends FieldValues> = ReturnType<typeof useRecordForm<D, Valid>>
+type RecordFields<D extends Draft & FieldValues, Valid extends FieldValues> = ReturnType<typeof useRecordForm<D, Valid>>
 
 const pick = <D extends Draft>(names: readonly string[], from: D): Partial<D> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and values of `from`
