@@ -32,9 +32,6 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
   readonly saved: NoInfer<Valid> & { readonly steps?: readonly SetupStep[] }
 }
 
-/** The fields of a record's form. */
-type RecordFields<D extends Draft & FieldValues, Valid extends FieldValues> = ReturnType<typeof useRecordForm<D, Valid>>
-
 const pick = <D extends Draft>(names: readonly string[], from: D): Partial<D> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and values of `from`
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<D>
