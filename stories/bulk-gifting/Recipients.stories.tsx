@@ -31,7 +31,7 @@ export const Listed__NameTooLong: Story = {
   },
   parameters: { ...spec('BLK-09') },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Row 4, name of cara@mail.example')
+    const field = await canvas.findByLabelText('Row 4, name of cara@mail.example')
     await userEvent.clear(field)
     await userEvent.type(field, 'Cara{Enter}')
     await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'Cara')
@@ -41,7 +41,7 @@ export const Listed__NameTooLong: Story = {
 /** Good rows are in the list, and each other row says why it is not. */
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2 rows not added')).toBeVisible()
+    await expect(await canvas.findByText('2 rows not added')).toBeVisible()
     await expect(canvas.getByText('ada@mail.example is in row 2 already.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Add what you typed' }))
