@@ -27,7 +27,7 @@ export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^We text a gift to each phone number\. Please be sure that they want it\./)).toBeVisible()
     await expect(canvas.getByText('+1 212-555-0142')).toBeVisible()
-    const field = canvas.getByLabelText('Row 7, Greta')
+    const field = await canvas.findByLabelText('Row 7, Greta')
     await userEvent.clear(field)
     await userEvent.type(field, '212-555-0144{Enter}')
     await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], '212-555-0144')
@@ -73,7 +73,7 @@ export const Listed__CorrectedTwice: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = () => canvas.getByLabelText('Row 3, Dario')
-    await userEvent.clear(field())
+    await userEvent.clear(await canvas.findByLabelText('Row 3, Dario'))
     await userEvent.type(field(), 'ada@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Add what you typed' }))
     await expect(field()).toHaveValue('ada@mail.example')
