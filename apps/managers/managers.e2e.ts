@@ -93,6 +93,8 @@ test('NET-08 MGR-17 a refund whose answer and look-up were lost is looked up aft
   // A second press refunds nothing more.
   await confirm(page).dblclick()
   await expect(page.getByRole('heading', { name: /^\$5\.00 goes back to / })).toBeFocused()
+  await page.getByRole('button', { name: 'Refund more' }).click()
+  await expect(page.getByRole('button', { name: 'Everything $7.20' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the guest' }).click()
   await page.getByRole('row').filter({ hasText: 'Partially Refunded' }).getByRole('link').click()
   await expect(history(page)).toHaveCount(2)

@@ -23,6 +23,13 @@ type Press = {
 
 const button = claim.button
 
+async function openRecipients({ page, guest, enterprise }: Walk): Promise<void> {
+  await page.goto('bulk-gifting/')
+  await signIn(page, `member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Type or paste recipients').fill(guest.email)
+  await button(page, 'Add to the list').click()
+}
+
 const presses: Readonly<Record<string, Press>> = {
   'CLM-03 an offer is claimed': {
     script: /LazyScreens-/,
@@ -81,24 +88,16 @@ const presses: Readonly<Record<string, Press>> = {
   },
   'BLK-06 a company goes on to the gift': {
     script: /GiftDetailsScreen-/,
-    open: async ({ page, guest, enterprise }) => {
-      await page.goto('bulk-gifting/')
-      await signIn(page, `member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
-      await page.getByLabel('Type or paste recipients').fill(guest.email)
-      await button(page, 'Add to the list').click()
-    },
+    open: openRecipients,
     press: (page) => button(page, 'Choose the gift'),
     isBusy: false,
     next: 'Send Dining Credit',
   },
   'BLK-09 a company goes on to pay its gifts': {
     script: /PayRoute-/,
-    open: async ({ page, guest, enterprise }) => {
-      await page.goto('bulk-gifting/')
-      await signIn(page, `member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
-      await page.getByLabel('Type or paste recipients').fill(guest.email)
-      await button(page, 'Add to the list').click()
-      await button(page, 'Choose the gift').click()
+    open: async (walk) => {
+      await openRecipients(walk)
+      await button(walk.page, 'Choose the gift').click()
     },
     press: (page) => button(page, 'Check the order'),
     next: 'Check and pay',

@@ -32,34 +32,33 @@ export type PayScreenProps = {
 }
 
 /** The order's summary, with the payment beside it. The page shows the receipt. */
-export const PayScreen = ({ country, order, sender, dryRun, onRetry, onStep, payment }: PayScreenProps) => (
-  <PaymentScreen
-    payment={payment}
-    title="Check and pay"
-    intro="Nothing is sent or charged before you pay."
-    above={
-      <>
-        <CreateStepper step="pay" onStep={onStep} />
-        <GiftTicket
-          {...{ country, sender, ...order }}
-          count={order.recipients.length}
-          bill={dryRun.status === 'ready' && dryRun.value.problem === null ? dryRun.value : null}
-          place="lead">
-          {dryRun.status === 'ready' && dryRun.value.problem === null && (
-            <Stack space="sm">
-              <GiftValidity country={country} end={dryRun.value.expiresOn} />
-              <GiftRules currency={currencyIn(country)} />
-              <Text size="sm">{cancelTexts.term}</Text>
-              <RefundPolicy currency={currencyIn(country)} of="Gifts that have been sent" />
-            </Stack>
-          )}
-        </GiftTicket>
-      </>
-    }
-    beside={<OrderReview {...{ order, dryRun, onRetry, onStep }} />}
-    paid={() => null}
-  />
-)
+export function PayScreen({ country, order, sender, dryRun, onRetry, onStep, payment }: PayScreenProps) {
+  const run = dryRun.status === 'ready' && dryRun.value.problem === null ? dryRun.value : null
+  return (
+    <PaymentScreen
+      payment={payment}
+      title="Check and pay"
+      intro="Nothing is sent or charged before you pay."
+      above={
+        <>
+          <CreateStepper step="pay" onStep={onStep} />
+          <GiftTicket {...{ country, sender, ...order }} count={order.recipients.length} bill={run} place="lead">
+            {run && (
+              <Stack space="sm">
+                <GiftValidity country={country} end={run.expiresOn} />
+                <GiftRules currency={currencyIn(country)} />
+                <Text size="sm">{cancelTexts.term}</Text>
+                <RefundPolicy currency={currencyIn(country)} of="Gifts that have been sent" />
+              </Stack>
+            )}
+          </GiftTicket>
+        </>
+      }
+      beside={<OrderReview {...{ order, dryRun, onRetry, onStep }} />}
+      paid={() => null}
+    />
+  )
+}
 
 type OrderReviewProps = Omit<PayScreenProps, 'payment' | 'sender' | 'country'>
 

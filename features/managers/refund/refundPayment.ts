@@ -73,7 +73,7 @@ type Paid = { readonly receipt: RefundReceipt; readonly attempt: Recorded<Refund
 export type RefundEvent = EventsNamed<{
   asked: { refund: AskedRefund }
   said: { notice: RefundNotice | null }
-  /** What was refunded is seen, and more of the payment is refunded. */
+  /** Another refund of the same payment begins. */
   moreAsked: unknown
   paid: Paid & { isEarlier: boolean }
 }>
