@@ -27,6 +27,7 @@ async function order({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'
   await userEvent.type(await canvas.findByLabelText('Your message'), message)
   await expect(canvas.getByText(`“${message}”`)).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check and pay' })).toBeVisible()
   await expect(await canvas.findByText('2 recipients × $100.00')).toBeVisible()
   const pay = await canvas.findByRole('button', { name: 'Pay $180.00' })
   await waitFor(() => expect(pay).toBeEnabled())

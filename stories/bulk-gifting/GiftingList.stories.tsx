@@ -24,6 +24,8 @@ const typed = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'
 const toPayment = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose the gift' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Check the order' }))
+  // The ticket of the step before has the same sums.
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check and pay' })).toBeVisible()
 }
 
 /** A list that replaces another one is all that is paid for. */
